@@ -1,0 +1,141 @@
+/// Writes tests that call every modifier of a type on a real instance and read the property back.
+struct RoundTripRenderer {
+  let module: ModulePlan
+  let index: SchemaIndex
+
+  private var samples: SampleRenderer { SampleRenderer(index: index) }
+
+  /// The test target of a module.
+  static func target(of module: ModuleSchema) -> String { module.modifiersTarget + "Tests" }
+
+  /// Nil when the type has nothing to test.
+  func render(_ plan: TypePlan) -> GeneratedFile? {
+    guard !plan.isEmpty else { return nil }
+    let name = plan.type.name.value
+    var writer = SourceWriter()
+    writer.line()
+    writer.line("import Foundation")
+    writer.line("import RoundTrip")
+    writer.line("import Testing")
+    writer.line("import \(module.schema.modifiersTarget)")
+    writer.line()
+    writer.line("#if canImport(UIKit)")
+    writer.indented { $0.line("import UIKit") }
+    writer.line("#else")
+    writer.indented { $0.line("import HeadlessUIKit") }
+    writer.line("#endif")
+    writer.line()
+    writer.line("extension RoundTrips {")
+    writer.indented { writer in
+      writer.line("@Test func \(identifier(name))() {")
+      writer.indented { renderBody(plan, &$0) }
+      writer.line("}")
+    }
+    writer.line("}")
+    let header = GeneratedFile.header(source: "Schema/\(plan.type.module)/\(name).json")
+    return GeneratedFile(
+      path: "\(Self.target(of: module.schema))/\(name).swift", contents: header + writer.text)
+  }
+
+  private func identifier(_ name: String) -> String {
+    name.split(separator: ".").joined(separator: "_")
+  }
+
+  private func instance(of type: TypeSchema) -> String {
+    if type.isHandwritten {
+      return type.kind == .class
+        ? "Sample.make(\(type.name.value).self)" : "Sample.\(type.name.value.filter { $0 != "." })"
+    }
+    let generic = SwiftType.nominal(
+      index.enclosing(type).reversed().map { schema in
+        SwiftType.Component(
+          name: schema.baseName, arguments: schema.generics.map { _ in
+            .nominal([SwiftType.Component(name: "String")])
+          })
+      })
+    return generic.text + "()"
+  }
+
+  private func renderBody(_ plan: TypePlan, _ writer: inout SourceWriter) {
+    let type = plan.type
+    writer.line("let probe = Probe()")
+    writer.line("let tested = RoundTrip(\(instance(of: type)), probe)")
+    for modifier in plan.modifiers { render(modifier, of: type, &writer) }
+    for setter in plan.setters { render(setter, of: type, &writer) }
+  }
+
+  private func render(
+    _ modifier: ModifierPlan, of type: TypeSchema, _ writer: inout SourceWriter
+  ) {
+    let name = modifier.member.name
+    let property = modifier.property
+    let value = property.type.value.parameterType
+    guard let candidates = candidates(for: value, inside: type) else {
+      writer.line("tested.skip(\"\(name)\")")
+      return
+    }
+    let typeText = samples.substituted(value, type)
+    let member = SwiftIdentifier.member(property.name.value)
+    let kind = type.kind == .class ? "check" : "checkCopy"
+    writer.line("tested.\(kind)(")
+    writer.indented { writer in
+      writer.line("\"\(name)\", \(candidates) as [\(typeText)],")
+      writer.line("{ $0.\(SwiftIdentifier.member(name))($1) }, { $0.\(member) })")
+    }
+  }
+
+  private func render(_ plan: SetterPlan, of type: TypeSchema, _ writer: inout SourceWriter) {
+    let setter = plan.setter
+    let value = setter.value.type.value.parameterType
+    guard let getter = setter.getter.flatMap({ FunctionName($0.value) }),
+      let candidates = candidates(for: value, inside: type)
+    else {
+      writer.line("tested.skip(\"\(plan.member.name)\")")
+      return
+    }
+    let typeText = samples.substituted(value, type)
+    for key in keyTuples(of: setter, inside: type) {
+      let arguments = zip(setter.keys, key).map { parameter, value in
+        (parameter.label.map { "\($0): " } ?? "") + value
+      }
+      let reads = zip(getter.labels, key).map { label, value in
+        (label == "_" ? "" : "\(label): ") + value
+      }
+      writer.line("tested.check(")
+      writer.indented { writer in
+        writer.line("\"\(plan.member.name)\", \(candidates) as [\(typeText)],")
+        writer.line("{ $0.\(plan.member.name)($1, \(arguments.joined(separator: ", "))) },")
+        writer.line("{ $0.\(getter.base)(\(reads.joined(separator: ", "))) })")
+      }
+    }
+  }
+
+  /// Two keys of each setter, so that one value cannot pass for another's.
+  private func keyTuples(of setter: SetterSchema, inside owner: TypeSchema) -> [[String]] {
+    (0..<2).compactMap { number in
+      let keys = setter.keys.compactMap { key in self.key(number, of: key.type.value, inside: owner) }
+      return keys.count == setter.keys.count ? keys : nil
+    }
+  }
+
+  private func key(_ number: Int, of type: SwiftType, inside owner: TypeSchema) -> String? {
+    guard let name = type.nominalName else { return nil }
+    if name == "Int" { return "\(number)" }
+    guard let schema = index.type(named: name) else { return nil }
+    if schema.kind == .class { return "tested.key(\(number), \(name).self)" }
+    let entries = schema.cases.filter { $0.associatedValues.isEmpty }
+    return number < entries.count ? "." + SwiftIdentifier.member(entries[number].name.value) : nil
+  }
+
+  private func candidates(for type: SwiftType, inside owner: TypeSchema) -> String? {
+    if type.unwrapped.nominalName == "Bool" { return "[true, false]" }
+    if let name = type.unwrapped.nominalName, let schema = index.type(named: name),
+      schema.kind == .enum || schema.kind == .optionSet || schema.kind == .constants
+    {
+      let entries = schema.cases.filter { $0.associatedValues.isEmpty }
+        .map { "." + SwiftIdentifier.member($0.name.value) }
+      return entries.isEmpty ? nil : "[\(entries.joined(separator: ", "))]"
+    }
+    return samples.sample(of: type, inside: owner).map { "[\($0)]" }
+  }
+}

@@ -1,0 +1,95 @@
+/// Compares the generated files with the folder they belong in, and brings it up to date.
+struct OutputFolder {
+  let root: String
+
+  enum Difference {
+    /// The file's old bytes.
+    case stale([UInt8])
+    case missing
+    case leftOver
+  }
+
+  struct Change {
+    var path: String
+    var difference: Difference
+    /// What the file is to hold; empty for a left-over one.
+    var contents: [UInt8]
+  }
+
+  /// What has to change, sorted by path. Files that chaingen did not write are never among them,
+  /// unless they stand where a generated file belongs.
+  func changes(for files: [GeneratedFile]) throws(FileError) -> [Change] {
+    var changes: [Change] = []
+    for file in files {
+      let path = "\(root)/\(file.path)"
+      let contents = Array(file.contents.utf8)
+      guard FileSystem.isTaken(path) else {
+        changes.append(Change(path: file.path, difference: .missing, contents: contents))
+        continue
+      }
+      try checkTarget(path)
+      let old = try FileSystem.read(path)
+      if old != contents {
+        changes.append(Change(path: file.path, difference: .stale(old), contents: contents))
+      }
+    }
+    for path in try leftOvers(files) {
+      changes.append(Change(path: path, difference: .leftOver, contents: []))
+    }
+    return changes.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+  }
+
+  /// Makes the changes, each in one atomic step.
+  func apply(_ changes: [Change]) throws(FileError) {
+    for change in changes {
+      let path = "\(root)/\(change.path)"
+      switch change.difference {
+      case .leftOver:
+        try FileSystem.remove(path)
+      case .stale, .missing:
+        let folder = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+          .joined(separator: "/")
+        try FileSystem.makeFolder(folder)
+        try FileSystem.replace(path, with: change.contents)
+      }
+    }
+  }
+
+  /// A link could lead the write out of the output folder.
+  private func checkTarget(_ path: String) throws(FileError) {
+    if FileSystem.isLink(path) {
+      throw FileError(
+        path: path, action: "write", reason: "it is a link; chaingen writes no file through a link")
+    }
+  }
+
+  private func leftOvers(_ files: [GeneratedFile]) throws(FileError) -> [String] {
+    guard FileSystem.entry(at: root) == .folder else { return [] }
+    let expected = Set(files.map(\.path))
+    var result: [String] = []
+    var folders = [""]
+    while let folder = folders.popLast() {
+      for name in try FileSystem.names(in: folder.isEmpty ? root : "\(root)/\(folder)") {
+        let relative = folder.isEmpty ? name : "\(folder)/\(name)"
+        let path = "\(root)/\(relative)"
+        if FileSystem.isLink(path) {
+          let owned = Set(expected.compactMap { $0.split(separator: "/").first.map(String.init) })
+          if owned.contains(relative) { try checkTarget(path) }
+          continue
+        }
+        switch FileSystem.entry(at: path) {
+        case .folder: folders.append(relative)
+        case .file where !expected.contains(relative):
+          if try isOurs(path) { result.append(relative) }
+        default: break
+        }
+      }
+    }
+    return result
+  }
+
+  private func isOurs(_ path: String) throws(FileError) -> Bool {
+    guard path.hasSuffix(".swift") else { return false }
+    return try FileSystem.read(path).starts(with: GeneratedFile.marker.utf8)
+  }
+}
