@@ -2,16 +2,46 @@
 
 import PackageDescription
 
+/// UIKit's stand-in, only where there is no UIKit.
+let headless = Target.Dependency.target(
+  name: "HeadlessUIKit", condition: .when(platforms: [.linux, .macOS]))
+
 let package = Package(
   name: "UIKitChain",
   platforms: [
     .iOS(.v13), .tvOS(.v13), .macCatalyst(.v13), .visionOS(.v1), .macOS(.v10_15),
   ],
   products: [
-    .executable(name: "chaingen", targets: ["ChainGen"])
+    .executable(name: "chaingen", targets: ["ChainGen"]),
+    .library(name: "ChainUIKit", targets: ["ChainUIKit"]),
+    .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
   ],
   targets: [
-    .executableTarget(name: "ChainGen")
+    .executableTarget(name: "ChainGen"),
+    .target(name: "ChainRuntime"),
+    // Its folder `Generated` is a link to Generated/HeadlessUIKit.
+    .target(name: "HeadlessUIKit"),
+    .target(
+      name: "QuartzCoreModifiers", dependencies: ["ChainRuntime", headless],
+      path: "Generated/QuartzCoreModifiers"),
+    .target(
+      name: "UIKitModifiers", dependencies: ["ChainRuntime", headless],
+      path: "Generated/UIKitModifiers"),
+    .target(
+      name: "ChainUIKit",
+      dependencies: ["ChainRuntime", "QuartzCoreModifiers", "UIKitModifiers", headless]),
+
+    .testTarget(
+      name: "ChainGenTests", dependencies: ["ChainGen"], exclude: ["BadSchemas", "Fixtures"]),
+    .testTarget(name: "ChainRuntimeTests", dependencies: ["ChainRuntime"]),
+    .testTarget(name: "ChainUIKitTests", dependencies: ["ChainUIKit"]),
+    .target(name: "RoundTrip", dependencies: [headless], path: "Tests/RoundTrip"),
+    .testTarget(
+      name: "QuartzCoreModifiersTests", dependencies: ["QuartzCoreModifiers", "RoundTrip", headless],
+      path: "Generated/QuartzCoreModifiersTests"),
+    .testTarget(
+      name: "UIKitModifiersTests", dependencies: ["UIKitModifiers", "RoundTrip", headless],
+      path: "Generated/UIKitModifiersTests"),
   ],
   swiftLanguageModes: [.v6]
 )

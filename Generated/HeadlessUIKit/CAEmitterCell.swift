@@ -37,7 +37,7 @@ open class CAEmitterCell: NSObject, CAMediaTiming {
   open var scaleSpeed: CGFloat = 0
   open var spin: CGFloat = 0
   open var spinRange: CGFloat = 0
-  open var style: [AnyHashable : Any]?
+  open var style: [AnyHashable: Any]?
   open var velocity: CGFloat = 0
   open var velocityRange: CGFloat = 0
   open var xAcceleration: CGFloat = 0

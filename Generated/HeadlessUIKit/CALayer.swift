@@ -8,7 +8,7 @@ import Foundation
 
 /// Plain storage for QuartzCore's `CALayer`.
 open class CALayer: NSObject, CAMediaTiming {
-  open var actions: [String : any CAAction]?
+  open var actions: [String: any CAAction]?
   open var allowsEdgeAntialiasing: Bool = false
   open var allowsGroupOpacity: Bool = false
   open var anchorPoint: CGPoint = .zero
@@ -53,7 +53,7 @@ open class CALayer: NSObject, CAMediaTiming {
   open var shadowPath: CGPath?
   open var shadowRadius: CGFloat = 0
   open var shouldRasterize: Bool = false
-  open var style: [AnyHashable : Any]?
+  open var style: [AnyHashable: Any]?
   open var sublayerTransform: CATransform3D = CATransform3DIdentity
   open var sublayers: [CALayer]?
   open var transform: CATransform3D = CATransform3DIdentity

@@ -10,7 +10,7 @@ import Foundation
 open class CAMetalLayer: CALayer {
   open var allowsNextDrawableTimeout: Bool = false
   open var colorspace: CGColorSpace?
-  open var developerHUDProperties: [AnyHashable : Any]?
+  open var developerHUDProperties: [AnyHashable: Any]?
   open var device: (any MTLDevice)?
   open var drawableSize: CGSize = .zero
   open var edrMetadata: CAEDRMetadata?

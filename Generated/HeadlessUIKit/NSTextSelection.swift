@@ -11,5 +11,5 @@ open class NSTextSelection: NSObject {
   open var anchorPositionOffset: CGFloat = 0
   open var isLogical: Bool = false
   open var secondarySelectionLocation: (any NSTextLocation)?
-  open var typingAttributes: [NSAttributedString.Key : Any] = [:]
+  open var typingAttributes: [NSAttributedString.Key: Any] = [:]
 }

@@ -29,19 +29,25 @@ open class UIBarButtonItem: UIBarItem, UIPopoverPresentationControllerSourceItem
   open func setBackButtonBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
   ) {
-    slots.set("setBackButtonBackgroundImage(_:for:barMetrics:)", for: [AnyHashable(state), AnyHashable(barMetrics)], backgroundImage)
+    slots.set(
+      "setBackButtonBackgroundImage(_:for:barMetrics:)",
+      for: [AnyHashable(state), AnyHashable(barMetrics)],
+      backgroundImage)
   }
 
   open func backButtonBackgroundImage(
     for state: UIControl.State, barMetrics: UIBarMetrics
   ) -> UIImage? {
-    slots.value("setBackButtonBackgroundImage(_:for:barMetrics:)", for: [AnyHashable(state), AnyHashable(barMetrics)])
+    slots.value(
+      "setBackButtonBackgroundImage(_:for:barMetrics:)",
+      for: [AnyHashable(state), AnyHashable(barMetrics)])
   }
 
   open func setBackButtonBackgroundVerticalPositionAdjustment(
     _ adjustment: CGFloat, for barMetrics: UIBarMetrics
   ) {
-    slots.set("setBackButtonBackgroundVerticalPositionAdjustment(_:for:)", for: barMetrics, adjustment)
+    slots.set(
+      "setBackButtonBackgroundVerticalPositionAdjustment(_:for:)", for: barMetrics, adjustment)
   }
 
   open func backButtonBackgroundVerticalPositionAdjustment(
@@ -63,11 +69,15 @@ open class UIBarButtonItem: UIBarItem, UIPopoverPresentationControllerSourceItem
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
   ) {
-    slots.set("setBackgroundImage(_:for:barMetrics:)", for: [AnyHashable(state), AnyHashable(barMetrics)], backgroundImage)
+    slots.set(
+      "setBackgroundImage(_:for:barMetrics:)",
+      for: [AnyHashable(state), AnyHashable(barMetrics)],
+      backgroundImage)
   }
 
   open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
-    slots.value("setBackgroundImage(_:for:barMetrics:)", for: [AnyHashable(state), AnyHashable(barMetrics)])
+    slots.value(
+      "setBackgroundImage(_:for:barMetrics:)", for: [AnyHashable(state), AnyHashable(barMetrics)])
   }
 
   open func setBackgroundImage(
@@ -76,13 +86,18 @@ open class UIBarButtonItem: UIBarItem, UIPopoverPresentationControllerSourceItem
     style: UIBarButtonItem.Style,
     barMetrics: UIBarMetrics
   ) {
-    slots.set("setBackgroundImage(_:for:style:barMetrics:)", for: [AnyHashable(state), AnyHashable(style), AnyHashable(barMetrics)], backgroundImage)
+    slots.set(
+      "setBackgroundImage(_:for:style:barMetrics:)",
+      for: [AnyHashable(state), AnyHashable(style), AnyHashable(barMetrics)],
+      backgroundImage)
   }
 
   open func backgroundImage(
     for state: UIControl.State, style: UIBarButtonItem.Style, barMetrics: UIBarMetrics
   ) -> UIImage? {
-    slots.value("setBackgroundImage(_:for:style:barMetrics:)", for: [AnyHashable(state), AnyHashable(style), AnyHashable(barMetrics)])
+    slots.value(
+      "setBackgroundImage(_:for:style:barMetrics:)",
+      for: [AnyHashable(state), AnyHashable(style), AnyHashable(barMetrics)])
   }
 
   open func setBackgroundVerticalPositionAdjustment(

@@ -12,5 +12,5 @@ open class UIBarButtonItemStateAppearance: NSObject {
   open var backgroundImage: UIImage?
   open var backgroundImagePositionAdjustment: UIOffset = UIOffset()
   open var titlePositionAdjustment: UIOffset = UIOffset()
-  open var titleTextAttributes: [NSAttributedString.Key : Any] = [:]
+  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
 }

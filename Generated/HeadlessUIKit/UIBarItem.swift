@@ -88,12 +88,12 @@ open class UIBarItem: NSObject, UIAccessibilityIdentification, SlotStorage {
   open var shouldGroupAccessibilityChildren: Bool = false
 
   open func setTitleTextAttributes(
-    _ attributes: [NSAttributedString.Key : Any]?, for state: UIControl.State
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {
     slots.set("setTitleTextAttributes(_:for:)", for: state, attributes)
   }
 
-  open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key : Any]? {
+  open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
     slots.value("setTitleTextAttributes(_:for:)", for: state)
   }
 }

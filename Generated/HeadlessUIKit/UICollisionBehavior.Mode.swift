@@ -17,6 +17,6 @@ extension UICollisionBehavior {
 
     public static let items = Mode(rawValue: 1)
     public static let boundaries = Mode(rawValue: 2)
-    public static let everything = Mode(rawValue: 1 << 2)
+    public static let everything = Mode(rawValue: 18446744073709551615)
   }
 }

@@ -23,5 +23,5 @@ public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
   public static let lookupSuggestion = UIDataDetectorTypes(rawValue: 64)
   public static let money = UIDataDetectorTypes(rawValue: 128)
   public static let physicalValue = UIDataDetectorTypes(rawValue: 256)
-  public static let all = UIDataDetectorTypes(rawValue: 1 << 9)
+  public static let all = UIDataDetectorTypes(rawValue: 18446744073709551615)
 }

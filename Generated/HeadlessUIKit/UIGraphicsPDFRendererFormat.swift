@@ -8,5 +8,5 @@ import Foundation
 
 /// Plain storage for UIKit's `UIGraphicsPDFRendererFormat`.
 open class UIGraphicsPDFRendererFormat: UIGraphicsRendererFormat {
-  open var documentInfo: [String : Any] = [:]
+  open var documentInfo: [String: Any] = [:]
 }

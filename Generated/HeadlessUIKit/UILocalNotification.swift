@@ -23,5 +23,5 @@ open class UILocalNotification: NSObject {
   open var repeatInterval: (NSCalendar.Unit)!
   open var soundName: String?
   open var timeZone: TimeZone?
-  open var userInfo: [AnyHashable : Any]?
+  open var userInfo: [AnyHashable: Any]?
 }

@@ -10,5 +10,5 @@ import Foundation
 @MainActor
 open class UIManagedDocument: UIDocument {
   open var modelConfiguration: String?
-  open var persistentStoreOptions: [AnyHashable : Any]?
+  open var persistentStoreOptions: [AnyHashable: Any]?
 }

@@ -13,5 +13,5 @@ open class UIMutableApplicationShortcutItem: UIApplicationShortcutItem {
   open var localizedTitle: String = ""
   open var targetContentIdentifier: Any?
   open var type: String = ""
-  open var userInfo: [String : any NSSecureCoding]?
+  open var userInfo: [String: any NSSecureCoding]?
 }

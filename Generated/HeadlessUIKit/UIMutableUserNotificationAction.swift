@@ -14,6 +14,6 @@ open class UIMutableUserNotificationAction: UIUserNotificationAction {
   open var identifier: String?
   open var isAuthenticationRequired: Bool = false
   open var isDestructive: Bool = false
-  open var parameters: [AnyHashable : Any] = [:]
+  open var parameters: [AnyHashable: Any] = [:]
   open var title: String?
 }

@@ -18,13 +18,13 @@ open class UINavigationBar: UIView {
   open weak var delegate: (any UINavigationBarDelegate)?
   open var isTranslucent: Bool = false
   open var items: [UINavigationItem]?
-  open var largeTitleTextAttributes: [NSAttributedString.Key : Any]?
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
   open var preferredBehavioralStyle: UIBehavioralStyle = .automatic
   open var prefersLargeTitles: Bool = false
   open var scrollEdgeAppearance: UINavigationBarAppearance?
   open var shadowImage: UIImage?
   open lazy var standardAppearance: UINavigationBarAppearance = UINavigationBarAppearance()
-  open var titleTextAttributes: [NSAttributedString.Key : Any]?
+  open var titleTextAttributes: [NSAttributedString.Key: Any]?
 
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
     slots.set("setBackgroundImage(_:for:)", for: barMetrics, backgroundImage)
@@ -37,11 +37,16 @@ open class UINavigationBar: UIView {
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
   ) {
-    slots.set("setBackgroundImage(_:for:barMetrics:)", for: [AnyHashable(barPosition), AnyHashable(barMetrics)], backgroundImage)
+    slots.set(
+      "setBackgroundImage(_:for:barMetrics:)",
+      for: [AnyHashable(barPosition), AnyHashable(barMetrics)],
+      backgroundImage)
   }
 
   open func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
-    slots.value("setBackgroundImage(_:for:barMetrics:)", for: [AnyHashable(barPosition), AnyHashable(barMetrics)])
+    slots.value(
+      "setBackgroundImage(_:for:barMetrics:)",
+      for: [AnyHashable(barPosition), AnyHashable(barMetrics)])
   }
 
   open func setTitleVerticalPositionAdjustment(

@@ -12,7 +12,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
   open lazy var backButtonAppearance: UIBarButtonItemAppearance = UIBarButtonItemAppearance()
   open lazy var buttonAppearance: UIBarButtonItemAppearance = UIBarButtonItemAppearance()
   open lazy var doneButtonAppearance: UIBarButtonItemAppearance = UIBarButtonItemAppearance()
-  open var largeTitleTextAttributes: [NSAttributedString.Key : Any] = [:]
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
   open var titlePositionAdjustment: UIOffset = UIOffset()
-  open var titleTextAttributes: [NSAttributedString.Key : Any] = [:]
+  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
 }

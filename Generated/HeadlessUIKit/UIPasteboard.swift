@@ -13,7 +13,7 @@ open class UIPasteboard: NSObject {
   open var image: UIImage?
   open var images: [UIImage]?
   open var itemProviders: [NSItemProvider] = []
-  open var items: [[String : Any]] = []
+  open var items: [[String: Any]] = []
   open var string: String?
   open var strings: [String]?
   open var url: URL?

@@ -19,5 +19,5 @@ public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
   public static let left = UIPopoverArrowDirection(rawValue: 4)
   public static let right = UIPopoverArrowDirection(rawValue: 8)
   public static let any = UIPopoverArrowDirection(rawValue: 15)
-  public static let unknown = UIPopoverArrowDirection(rawValue: 1 << 5)
+  public static let unknown = UIPopoverArrowDirection(rawValue: 18446744073709551615)
 }

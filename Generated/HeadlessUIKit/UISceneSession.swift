@@ -10,5 +10,5 @@ import Foundation
 @MainActor
 open class UISceneSession: NSObject {
   open var stateRestorationActivity: NSUserActivity?
-  open var userInfo: [String : Any]?
+  open var userInfo: [String: Any]?
 }

@@ -52,11 +52,16 @@ open class UISearchBar: UIView, UILookToDictateCapable, UITextInputTraits {
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
   ) {
-    slots.set("setBackgroundImage(_:for:barMetrics:)", for: [AnyHashable(barPosition), AnyHashable(barMetrics)], backgroundImage)
+    slots.set(
+      "setBackgroundImage(_:for:barMetrics:)",
+      for: [AnyHashable(barPosition), AnyHashable(barMetrics)],
+      backgroundImage)
   }
 
   open func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
-    slots.value("setBackgroundImage(_:for:barMetrics:)", for: [AnyHashable(barPosition), AnyHashable(barMetrics)])
+    slots.value(
+      "setBackgroundImage(_:for:barMetrics:)",
+      for: [AnyHashable(barPosition), AnyHashable(barMetrics)])
   }
 
   open func setImage(_ iconImage: UIImage?, for icon: UISearchBar.Icon, state: UIControl.State) {
@@ -90,24 +95,29 @@ open class UISearchBar: UIView, UILookToDictateCapable, UITextInputTraits {
     forLeftSegmentState leftState: UIControl.State,
     rightSegmentState rightState: UIControl.State
   ) {
-    slots.set("setScopeBarButtonDividerImage(_:forLeftSegmentState:rightSegmentState:)", for: [AnyHashable(leftState), AnyHashable(rightState)], dividerImage)
+    slots.set(
+      "setScopeBarButtonDividerImage(_:forLeftSegmentState:rightSegmentState:)",
+      for: [AnyHashable(leftState), AnyHashable(rightState)],
+      dividerImage)
   }
 
   open func scopeBarButtonDividerImage(
     forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State
   ) -> UIImage? {
-    slots.value("setScopeBarButtonDividerImage(_:forLeftSegmentState:rightSegmentState:)", for: [AnyHashable(leftState), AnyHashable(rightState)])
+    slots.value(
+      "setScopeBarButtonDividerImage(_:forLeftSegmentState:rightSegmentState:)",
+      for: [AnyHashable(leftState), AnyHashable(rightState)])
   }
 
   open func setScopeBarButtonTitleTextAttributes(
-    _ attributes: [NSAttributedString.Key : Any]?, for state: UIControl.State
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {
     slots.set("setScopeBarButtonTitleTextAttributes(_:for:)", for: state, attributes)
   }
 
   open func scopeBarButtonTitleTextAttributes(
     for state: UIControl.State
-  ) -> [NSAttributedString.Key : Any]? {
+  ) -> [NSAttributedString.Key: Any]? {
     slots.value("setScopeBarButtonTitleTextAttributes(_:for:)", for: state)
   }
 

@@ -26,11 +26,15 @@ open class UISegmentedControl: UIControl, UISpringLoadedInteractionSupporting {
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
   ) {
-    slots.set("setBackgroundImage(_:for:barMetrics:)", for: [AnyHashable(state), AnyHashable(barMetrics)], backgroundImage)
+    slots.set(
+      "setBackgroundImage(_:for:barMetrics:)",
+      for: [AnyHashable(state), AnyHashable(barMetrics)],
+      backgroundImage)
   }
 
   open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
-    slots.value("setBackgroundImage(_:for:barMetrics:)", for: [AnyHashable(state), AnyHashable(barMetrics)])
+    slots.value(
+      "setBackgroundImage(_:for:barMetrics:)", for: [AnyHashable(state), AnyHashable(barMetrics)])
   }
 
   open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {
@@ -46,13 +50,18 @@ open class UISegmentedControl: UIControl, UISpringLoadedInteractionSupporting {
     forSegmentType leftCenterRightOrAlone: UISegmentedControl.Segment,
     barMetrics: UIBarMetrics
   ) {
-    slots.set("setContentPositionAdjustment(_:forSegmentType:barMetrics:)", for: [AnyHashable(leftCenterRightOrAlone), AnyHashable(barMetrics)], adjustment)
+    slots.set(
+      "setContentPositionAdjustment(_:forSegmentType:barMetrics:)",
+      for: [AnyHashable(leftCenterRightOrAlone), AnyHashable(barMetrics)],
+      adjustment)
   }
 
   open func contentPositionAdjustment(
     forSegmentType leftCenterRightOrAlone: UISegmentedControl.Segment, barMetrics: UIBarMetrics
   ) -> UIOffset {
-    slots.value("setContentPositionAdjustment(_:forSegmentType:barMetrics:)", for: [AnyHashable(leftCenterRightOrAlone), AnyHashable(barMetrics)]) ?? UIOffset()
+    slots.value(
+      "setContentPositionAdjustment(_:forSegmentType:barMetrics:)",
+      for: [AnyHashable(leftCenterRightOrAlone), AnyHashable(barMetrics)]) ?? UIOffset()
   }
 
   open func setDividerImage(
@@ -61,7 +70,10 @@ open class UISegmentedControl: UIControl, UISpringLoadedInteractionSupporting {
     rightSegmentState rightState: UIControl.State,
     barMetrics: UIBarMetrics
   ) {
-    slots.set("setDividerImage(_:forLeftSegmentState:rightSegmentState:barMetrics:)", for: [AnyHashable(leftState), AnyHashable(rightState), AnyHashable(barMetrics)], dividerImage)
+    slots.set(
+      "setDividerImage(_:forLeftSegmentState:rightSegmentState:barMetrics:)",
+      for: [AnyHashable(leftState), AnyHashable(rightState), AnyHashable(barMetrics)],
+      dividerImage)
   }
 
   open func dividerImage(
@@ -69,7 +81,9 @@ open class UISegmentedControl: UIControl, UISpringLoadedInteractionSupporting {
     rightSegmentState rightState: UIControl.State,
     barMetrics: UIBarMetrics
   ) -> UIImage? {
-    slots.value("setDividerImage(_:forLeftSegmentState:rightSegmentState:barMetrics:)", for: [AnyHashable(leftState), AnyHashable(rightState), AnyHashable(barMetrics)])
+    slots.value(
+      "setDividerImage(_:forLeftSegmentState:rightSegmentState:barMetrics:)",
+      for: [AnyHashable(leftState), AnyHashable(rightState), AnyHashable(barMetrics)])
   }
 
   open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
@@ -97,12 +111,12 @@ open class UISegmentedControl: UIControl, UISpringLoadedInteractionSupporting {
   }
 
   open func setTitleTextAttributes(
-    _ attributes: [NSAttributedString.Key : Any]?, for state: UIControl.State
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {
     slots.set("setTitleTextAttributes(_:for:)", for: state, attributes)
   }
 
-  open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key : Any]? {
+  open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
     slots.value("setTitleTextAttributes(_:for:)", for: state)
   }
 

@@ -38,13 +38,18 @@ open class UIStepper: UIControl {
     forLeftSegmentState leftState: UIControl.State,
     rightSegmentState rightState: UIControl.State
   ) {
-    slots.set("setDividerImage(_:forLeftSegmentState:rightSegmentState:)", for: [AnyHashable(leftState), AnyHashable(rightState)], image)
+    slots.set(
+      "setDividerImage(_:forLeftSegmentState:rightSegmentState:)",
+      for: [AnyHashable(leftState), AnyHashable(rightState)],
+      image)
   }
 
   open func dividerImage(
     forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State
   ) -> UIImage? {
-    slots.value("setDividerImage(_:forLeftSegmentState:rightSegmentState:)", for: [AnyHashable(leftState), AnyHashable(rightState)])
+    slots.value(
+      "setDividerImage(_:forLeftSegmentState:rightSegmentState:)",
+      for: [AnyHashable(leftState), AnyHashable(rightState)])
   }
 
   open func setIncrementImage(_ image: UIImage?, for state: UIControl.State) {

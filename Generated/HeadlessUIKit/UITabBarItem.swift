@@ -18,12 +18,12 @@ open class UITabBarItem: UIBarItem, UIPopoverPresentationControllerSourceItem, U
   open var isSpringLoaded: Bool = false
 
   open func setBadgeTextAttributes(
-    _ textAttributes: [NSAttributedString.Key : Any]?, for state: UIControl.State
+    _ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {
     slots.set("setBadgeTextAttributes(_:for:)", for: state, textAttributes)
   }
 
-  open func badgeTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key : Any]? {
+  open func badgeTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
     slots.value("setBadgeTextAttributes(_:for:)", for: state)
   }
 }

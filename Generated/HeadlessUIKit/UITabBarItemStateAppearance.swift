@@ -11,9 +11,9 @@ import Foundation
 open class UITabBarItemStateAppearance: NSObject {
   open var badgeBackgroundColor: UIColor?
   open var badgePositionAdjustment: UIOffset = UIOffset()
-  open var badgeTextAttributes: [NSAttributedString.Key : Any] = [:]
+  open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
   open var badgeTitlePositionAdjustment: UIOffset = UIOffset()
   open var iconColor: UIColor?
   open var titlePositionAdjustment: UIOffset = UIOffset()
-  open var titleTextAttributes: [NSAttributedString.Key : Any] = [:]
+  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
 }

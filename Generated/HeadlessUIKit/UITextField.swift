@@ -18,7 +18,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UILetterformA
   open var clearButtonMode: UITextField.ViewMode = .never
   open var clearsOnBeginEditing: Bool = false
   open var clearsOnInsertion: Bool = false
-  open var defaultTextAttributes: [NSAttributedString.Key : Any] = [:]
+  open var defaultTextAttributes: [NSAttributedString.Key: Any] = [:]
   open weak var delegate: (any UITextFieldDelegate)?
   open var disabledBackground: UIImage?
   open var font: UIFont?
@@ -34,14 +34,14 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UILetterformA
   open var text: String?
   open var textAlignment: NSTextAlignment = .left
   open var textColor: UIColor?
-  open var typingAttributes: [NSAttributedString.Key : Any]?
+  open var typingAttributes: [NSAttributedString.Key: Any]?
   open var adjustsFontForContentSizeCategory: Bool = false
   open var sizingRule: UILetterformAwareSizingRule = .typographic
   open weak var textDragDelegate: (any UITextDragDelegate)?
   open var textDragOptions: UITextDragOptions = []
   open weak var textDropDelegate: (any UITextDropDelegate)?
   open weak var inputDelegate: (any UITextInputDelegate)?
-  open var markedTextStyle: [NSAttributedString.Key : Any]?
+  open var markedTextStyle: [NSAttributedString.Key: Any]?
   open var selectedTextRange: UITextRange?
   open var selectionAffinity: UITextStorageDirection = .forward
   open var supportsAdaptiveImageGlyph: Bool = false

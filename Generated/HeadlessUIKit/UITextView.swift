@@ -22,15 +22,15 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UILetterfor
   open var isEditable: Bool = false
   open var isFindInteractionEnabled: Bool = false
   open var isSelectable: Bool = false
-  open var linkTextAttributes: [NSAttributedString.Key : Any]!
+  open var linkTextAttributes: [NSAttributedString.Key: Any]!
   open var selectedRange: NSRange = NSRange(location: 0, length: 0)
   open var text: String!
   open var textAlignment: NSTextAlignment = .left
   open var textColor: UIColor?
   open var textContainerInset: UIEdgeInsets = UIEdgeInsets()
   open var textFormattingConfiguration: UITextFormattingViewController.Configuration?
-  open var textHighlightAttributes: [NSAttributedString.Key : Any]!
-  open var typingAttributes: [NSAttributedString.Key : Any] = [:]
+  open var textHighlightAttributes: [NSAttributedString.Key: Any]!
+  open var typingAttributes: [NSAttributedString.Key: Any] = [:]
   open var usesStandardTextScaling: Bool = false
   open var writingToolsBehavior: UIWritingToolsBehavior = .default
   open var adjustsFontForContentSizeCategory: Bool = false
@@ -39,7 +39,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UILetterfor
   open var textDragOptions: UITextDragOptions = []
   open weak var textDropDelegate: (any UITextDropDelegate)?
   open weak var inputDelegate: (any UITextInputDelegate)?
-  open var markedTextStyle: [NSAttributedString.Key : Any]?
+  open var markedTextStyle: [NSAttributedString.Key: Any]?
   open var selectedTextRange: UITextRange?
   open var selectionAffinity: UITextStorageDirection = .forward
   open var supportsAdaptiveImageGlyph: Bool = false

@@ -24,13 +24,18 @@ open class UIToolbar: UIView {
     forToolbarPosition topOrBottom: UIBarPosition,
     barMetrics: UIBarMetrics
   ) {
-    slots.set("setBackgroundImage(_:forToolbarPosition:barMetrics:)", for: [AnyHashable(topOrBottom), AnyHashable(barMetrics)], backgroundImage)
+    slots.set(
+      "setBackgroundImage(_:forToolbarPosition:barMetrics:)",
+      for: [AnyHashable(topOrBottom), AnyHashable(barMetrics)],
+      backgroundImage)
   }
 
   open func backgroundImage(
     forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
   ) -> UIImage? {
-    slots.value("setBackgroundImage(_:forToolbarPosition:barMetrics:)", for: [AnyHashable(topOrBottom), AnyHashable(barMetrics)])
+    slots.value(
+      "setBackgroundImage(_:forToolbarPosition:barMetrics:)",
+      for: [AnyHashable(topOrBottom), AnyHashable(barMetrics)])
   }
 
   open func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition) {

@@ -11,7 +11,6 @@ import Foundation
 open class UIWindow: UIView {
   open var canResizeToFitContent: Bool = false
   open var rootViewController: UIViewController?
-  open lazy var screen: UIScreen = UIScreen()
   open var windowLevel: (UIWindow.Level)!
   open weak var windowScene: UIWindowScene?
 }

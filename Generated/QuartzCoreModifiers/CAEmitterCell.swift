@@ -212,7 +212,7 @@ extension CAEmitterCell {
 
   /// Sets ``CAEmitterCell/style``.
   @inlinable @discardableResult
-  public func style(_ value: [AnyHashable : Any]?) -> Self {
+  public func style(_ value: [AnyHashable: Any]?) -> Self {
     self.style = value
     return self
   }

@@ -9,7 +9,7 @@
 extension CALayer {
   /// Sets ``CALayer/actions``.
   @inlinable @discardableResult
-  public func actions(_ value: [String : any CAAction]?) -> Self {
+  public func actions(_ value: [String: any CAAction]?) -> Self {
     self.actions = value
     return self
   }
@@ -324,7 +324,7 @@ extension CALayer {
 
   /// Sets ``CALayer/style``.
   @inlinable @discardableResult
-  public func style(_ value: [AnyHashable : Any]?) -> Self {
+  public func style(_ value: [AnyHashable: Any]?) -> Self {
     self.style = value
     return self
   }

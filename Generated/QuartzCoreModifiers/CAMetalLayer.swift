@@ -24,7 +24,7 @@ extension CAMetalLayer {
   /// Sets ``CAMetalLayer/developerHUDProperties``.
   @available(iOS 16.0, tvOS 16.0, *)
   @inlinable @discardableResult
-  public func developerHUDProperties(_ value: [AnyHashable : Any]?) -> Self {
+  public func developerHUDProperties(_ value: [AnyHashable: Any]?) -> Self {
     self.developerHUDProperties = value
     return self
   }

@@ -54,6 +54,15 @@ extension NSCollectionLayoutSection {
     return self
   }
 
+  /// Sets ``NSCollectionLayoutSection/supplementariesFollowContentInsets``.
+  @available(iOS, deprecated: 16.0)
+  @available(tvOS, deprecated: 16.0, message: "")
+  @inlinable @discardableResult
+  public func supplementariesFollowContentInsets(_ value: Bool) -> Self {
+    self.supplementariesFollowContentInsets = value
+    return self
+  }
+
   /// Sets ``NSCollectionLayoutSection/supplementaryContentInsetsReference``.
   @available(iOS 16.0, tvOS 16.0, *)
   @inlinable @discardableResult

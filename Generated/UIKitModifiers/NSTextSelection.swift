@@ -31,7 +31,7 @@ extension NSTextSelection {
 
   /// Sets ``NSTextSelection/typingAttributes``.
   @inlinable @discardableResult
-  public func typingAttributes(_ value: [NSAttributedString.Key : Any]) -> Self {
+  public func typingAttributes(_ value: [NSAttributedString.Key: Any]) -> Self {
     self.typingAttributes = value
     return self
   }

@@ -30,7 +30,7 @@ extension UIBarButtonItemStateAppearance {
 
   /// Sets ``UIBarButtonItemStateAppearance/titleTextAttributes``.
   @inlinable @discardableResult
-  public func titleTextAttributes(_ value: [NSAttributedString.Key : Any]) -> Self {
+  public func titleTextAttributes(_ value: [NSAttributedString.Key: Any]) -> Self {
     self.titleTextAttributes = value
     return self
   }

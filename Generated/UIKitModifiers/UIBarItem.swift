@@ -270,7 +270,7 @@ extension UIBarItem {
   /// Calls ``UIBarItem/setTitleTextAttributes(_:for:)``.
   @inlinable @discardableResult
   public func titleTextAttributes(
-    _ value: [NSAttributedString.Key : Any]?, for state: UIControl.State = .normal
+    _ value: [NSAttributedString.Key: Any]?, for state: UIControl.State = .normal
   ) -> Self {
     self.setTitleTextAttributes(value, for: state)
     return self

@@ -7,6 +7,24 @@
 #endif
 
 extension UIButton {
+  /// Sets ``UIButton/adjustsImageWhenDisabled``.
+  @available(iOS, deprecated: 15.0, message: "This property is ignored when using UIButtonConfiguration, you may customize to replicate this behavior via a configurationUpdateHandler")
+  @available(tvOS, deprecated: 15.0, message: "This property is ignored when using UIButtonConfiguration, you may customize to replicate this behavior via a configurationUpdateHandler")
+  @inlinable @discardableResult
+  public func adjustsImageWhenDisabled(_ value: Bool) -> Self {
+    self.adjustsImageWhenDisabled = value
+    return self
+  }
+
+  /// Sets ``UIButton/adjustsImageWhenHighlighted``.
+  @available(iOS, deprecated: 15.0, message: "This property is ignored when using UIButtonConfiguration, you may customize to replicate this behavior via a configurationUpdateHandler")
+  @available(tvOS, deprecated: 15.0, message: "This property is ignored when using UIButtonConfiguration, you may customize to replicate this behavior via a configurationUpdateHandler")
+  @inlinable @discardableResult
+  public func adjustsImageWhenHighlighted(_ value: Bool) -> Self {
+    self.adjustsImageWhenHighlighted = value
+    return self
+  }
+
   /// Sets ``UIButton/automaticallyUpdatesConfiguration``.
   @available(iOS 15.0, tvOS 15.0, *)
   @inlinable @discardableResult
@@ -37,6 +55,24 @@ extension UIButton {
   @inlinable @discardableResult
   public func configurationUpdateHandler(_ value: UIButton.ConfigurationUpdateHandler?) -> Self {
     self.configurationUpdateHandler = value
+    return self
+  }
+
+  /// Sets ``UIButton/contentEdgeInsets``.
+  @available(iOS, deprecated: 15.0, message: "This property is ignored when using UIButtonConfiguration")
+  @available(tvOS, deprecated: 15.0, message: "This property is ignored when using UIButtonConfiguration")
+  @inlinable @discardableResult
+  public func contentEdgeInsets(_ value: UIEdgeInsets) -> Self {
+    self.contentEdgeInsets = value
+    return self
+  }
+
+  /// Sets ``UIButton/imageEdgeInsets``.
+  @available(iOS, deprecated: 15.0, message: "This property is ignored when using UIButtonConfiguration")
+  @available(tvOS, deprecated: 15.0, message: "This property is ignored when using UIButtonConfiguration")
+  @inlinable @discardableResult
+  public func imageEdgeInsets(_ value: UIEdgeInsets) -> Self {
+    self.imageEdgeInsets = value
     return self
   }
 
@@ -84,11 +120,38 @@ extension UIButton {
     return self
   }
 
+  /// Sets ``UIButton/reversesTitleShadowWhenHighlighted``.
+  @available(iOS, deprecated: 15.0, message: "This property is ignored when using UIButtonConfiguration, you may customize to replicate this behavior via a configurationUpdateHandler")
+  @available(tvOS, deprecated: 15.0, message: "This property is ignored when using UIButtonConfiguration, you may customize to replicate this behavior via a configurationUpdateHandler")
+  @inlinable @discardableResult
+  public func reversesTitleShadowWhenHighlighted(_ value: Bool) -> Self {
+    self.reversesTitleShadowWhenHighlighted = value
+    return self
+  }
+
   /// Sets ``UIButton/role``.
   @available(iOS 14.0, *)
   @inlinable @discardableResult
   public func role(_ value: UIButton.Role) -> Self {
     self.role = value
+    return self
+  }
+
+  /// Sets ``UIButton/showsTouchWhenHighlighted``.
+  @available(iOS, deprecated: 15.0, message: "This property is ignored when using UIButtonConfiguration")
+  @available(tvOS, unavailable)
+  @inlinable @discardableResult
+  public func showsTouchWhenHighlighted(_ value: Bool) -> Self {
+    self.showsTouchWhenHighlighted = value
+    return self
+  }
+
+  /// Sets ``UIButton/titleEdgeInsets``.
+  @available(iOS, deprecated: 15.0, message: "This property is ignored when using UIButtonConfiguration")
+  @available(tvOS, deprecated: 15.0, message: "This property is ignored when using UIButtonConfiguration")
+  @inlinable @discardableResult
+  public func titleEdgeInsets(_ value: UIEdgeInsets) -> Self {
+    self.titleEdgeInsets = value
     return self
   }
 

@@ -11,7 +11,8 @@ extension UICollectionViewDiffableDataSource {
   @available(iOS 14.0, tvOS 14.0, *)
   @inlinable @discardableResult
   public func reorderingHandlers(
-    _ value: UICollectionViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>.ReorderingHandlers
+    _ value: UICollectionViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>
+      .ReorderingHandlers
   ) -> Self {
     self.reorderingHandlers = value
     return self
@@ -21,7 +22,8 @@ extension UICollectionViewDiffableDataSource {
   @available(iOS 14.0, tvOS 14.0, *)
   @inlinable @discardableResult
   public func sectionSnapshotHandlers(
-    _ value: UICollectionViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>.SectionSnapshotHandlers<ItemIdentifierType>
+    _ value: UICollectionViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>
+      .SectionSnapshotHandlers<ItemIdentifierType>
   ) -> Self {
     self.sectionSnapshotHandlers = value
     return self
@@ -30,7 +32,8 @@ extension UICollectionViewDiffableDataSource {
   /// Sets ``UICollectionViewDiffableDataSource/supplementaryViewProvider``.
   @inlinable @discardableResult
   public func supplementaryViewProvider(
-    _ value: UICollectionViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>.SupplementaryViewProvider?
+    _ value: UICollectionViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>
+      .SupplementaryViewProvider?
   ) -> Self {
     self.supplementaryViewProvider = value
     return self

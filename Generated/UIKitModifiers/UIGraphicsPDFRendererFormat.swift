@@ -9,7 +9,7 @@
 extension UIGraphicsPDFRendererFormat {
   /// Sets ``UIGraphicsPDFRendererFormat/documentInfo``.
   @inlinable @discardableResult
-  public func documentInfo(_ value: [String : Any]) -> Self {
+  public func documentInfo(_ value: [String: Any]) -> Self {
     self.documentInfo = value
     return self
   }

@@ -17,7 +17,7 @@ extension UIManagedDocument {
 
   /// Sets ``UIManagedDocument/persistentStoreOptions``.
   @inlinable @discardableResult
-  public func persistentStoreOptions(_ value: [AnyHashable : Any]?) -> Self {
+  public func persistentStoreOptions(_ value: [AnyHashable: Any]?) -> Self {
     self.persistentStoreOptions = value
     return self
   }

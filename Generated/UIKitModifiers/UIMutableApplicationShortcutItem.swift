@@ -45,7 +45,7 @@ extension UIMutableApplicationShortcutItem {
 
   /// Sets ``UIMutableApplicationShortcutItem/userInfo``.
   @inlinable @discardableResult
-  public func userInfo(_ value: [String : any NSSecureCoding]?) -> Self {
+  public func userInfo(_ value: [String: any NSSecureCoding]?) -> Self {
     self.userInfo = value
     return self
   }

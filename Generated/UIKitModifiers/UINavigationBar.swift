@@ -77,7 +77,7 @@ extension UINavigationBar {
   /// Sets ``UINavigationBar/largeTitleTextAttributes``.
   @available(tvOS, unavailable)
   @inlinable @discardableResult
-  public func largeTitleTextAttributes(_ value: [NSAttributedString.Key : Any]?) -> Self {
+  public func largeTitleTextAttributes(_ value: [NSAttributedString.Key: Any]?) -> Self {
     self.largeTitleTextAttributes = value
     return self
   }
@@ -122,7 +122,7 @@ extension UINavigationBar {
 
   /// Sets ``UINavigationBar/titleTextAttributes``.
   @inlinable @discardableResult
-  public func titleTextAttributes(_ value: [NSAttributedString.Key : Any]?) -> Self {
+  public func titleTextAttributes(_ value: [NSAttributedString.Key: Any]?) -> Self {
     self.titleTextAttributes = value
     return self
   }

@@ -30,7 +30,7 @@ extension UINavigationBarAppearance {
 
   /// Sets ``UINavigationBarAppearance/largeTitleTextAttributes``.
   @inlinable @discardableResult
-  public func largeTitleTextAttributes(_ value: [NSAttributedString.Key : Any]) -> Self {
+  public func largeTitleTextAttributes(_ value: [NSAttributedString.Key: Any]) -> Self {
     self.largeTitleTextAttributes = value
     return self
   }
@@ -44,7 +44,7 @@ extension UINavigationBarAppearance {
 
   /// Sets ``UINavigationBarAppearance/titleTextAttributes``.
   @inlinable @discardableResult
-  public func titleTextAttributes(_ value: [NSAttributedString.Key : Any]) -> Self {
+  public func titleTextAttributes(_ value: [NSAttributedString.Key: Any]) -> Self {
     self.titleTextAttributes = value
     return self
   }

@@ -37,6 +37,14 @@ extension UIPageControl {
     return self
   }
 
+  /// Sets ``UIPageControl/defersCurrentPageDisplay``.
+  @available(iOS, deprecated: 14.0, message: "defersCurrentPageDisplay no longer does anything reasonable with the new interaction mode.")
+  @inlinable @discardableResult
+  public func defersCurrentPageDisplay(_ value: Bool) -> Self {
+    self.defersCurrentPageDisplay = value
+    return self
+  }
+
   /// Sets ``UIPageControl/direction``.
   @available(iOS 16.0, *)
   @inlinable @discardableResult

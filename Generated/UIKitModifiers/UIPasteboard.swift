@@ -45,7 +45,7 @@ extension UIPasteboard {
 
   /// Sets ``UIPasteboard/items``.
   @inlinable @discardableResult
-  public func items(_ value: [[String : Any]]) -> Self {
+  public func items(_ value: [[String: Any]]) -> Self {
     self.items = value
     return self
   }

@@ -16,7 +16,7 @@ extension UISceneSession {
 
   /// Sets ``UISceneSession/userInfo``.
   @inlinable @discardableResult
-  public func userInfo(_ value: [String : Any]?) -> Self {
+  public func userInfo(_ value: [String: Any]?) -> Self {
     self.userInfo = value
     return self
   }

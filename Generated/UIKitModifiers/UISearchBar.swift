@@ -288,14 +288,15 @@ extension UISearchBar {
     forLeftSegmentState leftState: UIControl.State,
     rightSegmentState rightState: UIControl.State
   ) -> Self {
-    self.setScopeBarButtonDividerImage(value, forLeftSegmentState: leftState, rightSegmentState: rightState)
+    self.setScopeBarButtonDividerImage(
+      value, forLeftSegmentState: leftState, rightSegmentState: rightState)
     return self
   }
 
   /// Calls ``UISearchBar/setScopeBarButtonTitleTextAttributes(_:for:)``.
   @inlinable @discardableResult
   public func scopeBarButtonTitleTextAttributes(
-    _ value: [NSAttributedString.Key : Any]?, for state: UIControl.State
+    _ value: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) -> Self {
     self.setScopeBarButtonTitleTextAttributes(value, for: state)
     return self

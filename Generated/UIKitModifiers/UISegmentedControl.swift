@@ -74,7 +74,8 @@ extension UISegmentedControl {
     forSegmentType leftCenterRightOrAlone: UISegmentedControl.Segment,
     barMetrics: UIBarMetrics = .default
   ) -> Self {
-    self.setContentPositionAdjustment(value, forSegmentType: leftCenterRightOrAlone, barMetrics: barMetrics)
+    self.setContentPositionAdjustment(
+      value, forSegmentType: leftCenterRightOrAlone, barMetrics: barMetrics)
     return self
   }
 
@@ -86,7 +87,8 @@ extension UISegmentedControl {
     rightSegmentState rightState: UIControl.State,
     barMetrics: UIBarMetrics = .default
   ) -> Self {
-    self.setDividerImage(value, forLeftSegmentState: leftState, rightSegmentState: rightState, barMetrics: barMetrics)
+    self.setDividerImage(
+      value, forLeftSegmentState: leftState, rightSegmentState: rightState, barMetrics: barMetrics)
     return self
   }
 
@@ -114,7 +116,7 @@ extension UISegmentedControl {
   /// Calls ``UISegmentedControl/setTitleTextAttributes(_:for:)``.
   @inlinable @discardableResult
   public func titleTextAttributes(
-    _ value: [NSAttributedString.Key : Any]?, for state: UIControl.State = .normal
+    _ value: [NSAttributedString.Key: Any]?, for state: UIControl.State = .normal
   ) -> Self {
     self.setTitleTextAttributes(value, for: state)
     return self

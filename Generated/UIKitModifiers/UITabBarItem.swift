@@ -61,7 +61,7 @@ extension UITabBarItem {
   /// Calls ``UITabBarItem/setBadgeTextAttributes(_:for:)``.
   @inlinable @discardableResult
   public func badgeTextAttributes(
-    _ value: [NSAttributedString.Key : Any]?, for state: UIControl.State = .normal
+    _ value: [NSAttributedString.Key: Any]?, for state: UIControl.State = .normal
   ) -> Self {
     self.setBadgeTextAttributes(value, for: state)
     return self

@@ -23,7 +23,7 @@ extension UITabBarItemStateAppearance {
 
   /// Sets ``UITabBarItemStateAppearance/badgeTextAttributes``.
   @inlinable @discardableResult
-  public func badgeTextAttributes(_ value: [NSAttributedString.Key : Any]) -> Self {
+  public func badgeTextAttributes(_ value: [NSAttributedString.Key: Any]) -> Self {
     self.badgeTextAttributes = value
     return self
   }
@@ -51,7 +51,7 @@ extension UITabBarItemStateAppearance {
 
   /// Sets ``UITabBarItemStateAppearance/titleTextAttributes``.
   @inlinable @discardableResult
-  public func titleTextAttributes(_ value: [NSAttributedString.Key : Any]) -> Self {
+  public func titleTextAttributes(_ value: [NSAttributedString.Key: Any]) -> Self {
     self.titleTextAttributes = value
     return self
   }

@@ -72,7 +72,7 @@ extension UITextField {
 
   /// Sets ``UITextField/defaultTextAttributes``.
   @inlinable @discardableResult
-  public func defaultTextAttributes(_ value: [NSAttributedString.Key : Any]) -> Self {
+  public func defaultTextAttributes(_ value: [NSAttributedString.Key: Any]) -> Self {
     self.defaultTextAttributes = value
     return self
   }
@@ -185,7 +185,7 @@ extension UITextField {
 
   /// Sets ``UITextField/typingAttributes``.
   @inlinable @discardableResult
-  public func typingAttributes(_ value: [NSAttributedString.Key : Any]?) -> Self {
+  public func typingAttributes(_ value: [NSAttributedString.Key: Any]?) -> Self {
     self.typingAttributes = value
     return self
   }
@@ -230,7 +230,7 @@ extension UITextField {
 
   /// Sets ``UITextField/markedTextStyle``.
   @inlinable @discardableResult
-  public func markedTextStyle(_ value: [NSAttributedString.Key : Any]?) -> Self {
+  public func markedTextStyle(_ value: [NSAttributedString.Key: Any]?) -> Self {
     self.markedTextStyle = value
     return self
   }

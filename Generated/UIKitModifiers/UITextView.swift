@@ -98,7 +98,7 @@ extension UITextView {
 
   /// Sets ``UITextView/linkTextAttributes``.
   @inlinable @discardableResult
-  public func linkTextAttributes(_ value: [NSAttributedString.Key : Any]?) -> Self {
+  public func linkTextAttributes(_ value: [NSAttributedString.Key: Any]?) -> Self {
     self.linkTextAttributes = value
     return self
   }
@@ -140,7 +140,7 @@ extension UITextView {
 
   /// Sets ``UITextView/typingAttributes``.
   @inlinable @discardableResult
-  public func typingAttributes(_ value: [NSAttributedString.Key : Any]) -> Self {
+  public func typingAttributes(_ value: [NSAttributedString.Key: Any]) -> Self {
     self.typingAttributes = value
     return self
   }
@@ -192,7 +192,7 @@ extension UITextView {
 
   /// Sets ``UITextView/markedTextStyle``.
   @inlinable @discardableResult
-  public func markedTextStyle(_ value: [NSAttributedString.Key : Any]?) -> Self {
+  public func markedTextStyle(_ value: [NSAttributedString.Key: Any]?) -> Self {
     self.markedTextStyle = value
     return self
   }
@@ -367,7 +367,7 @@ extension UITextView {
     /// Sets ``UITextView/textHighlightAttributes``.
     @available(iOS 18.0, tvOS 18.0, macCatalyst 18.0, visionOS 2.0, *)
     @inlinable @discardableResult
-    public func textHighlightAttributes(_ value: [NSAttributedString.Key : Any]?) -> Self {
+    public func textHighlightAttributes(_ value: [NSAttributedString.Key: Any]?) -> Self {
       self.textHighlightAttributes = value
       return self
     }

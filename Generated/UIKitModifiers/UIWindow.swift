@@ -21,13 +21,6 @@ extension UIWindow {
     return self
   }
 
-  /// Sets ``UIWindow/screen``.
-  @inlinable @discardableResult
-  public func screen(_ value: UIScreen) -> Self {
-    self.screen = value
-    return self
-  }
-
   /// Sets ``UIWindow/windowLevel``.
   @inlinable @discardableResult
   public func windowLevel(_ value: UIWindow.Level) -> Self {

@@ -5,8 +5,18 @@ struct Arguments {
     case check
     case importGraphs([String], into: String)
     case list([String])
+    case verify(Verification)
     case help
     case version
+  }
+
+  struct Verification {
+    var sdk: String?
+    var target = "arm64-apple-ios13.0"
+    var module: String?
+    var sources = "Sources"
+    /// What stands after `--`.
+    var compilerFlags: [String] = []
   }
 
   /// A command line that chaingen does not understand.
@@ -21,9 +31,10 @@ struct Arguments {
   var format = DiagnosticFormat.text
 
   private static let options = [
-    "--check", "--diagnostics", "--help", "--into", "--output", "--quiet", "--schema", "--version",
+    "--check", "--diagnostics", "--help", "--into", "--module", "--output", "--quiet", "--schema",
+    "--sdk", "--sources", "--target", "--version",
   ]
-  private static let commands = ["generate", "import", "list"]
+  private static let commands = ["generate", "import", "list", "verify"]
 
   init(_ words: [String]) throws(Failure) {
     var rest = words[...]
@@ -31,6 +42,8 @@ struct Arguments {
     var operands: [String] = []
     var into: String?
     var isCheck = false
+    var verification = Verification()
+    var verifyOption: String?
     var takesOptions = true
     while let word = rest.popFirst() {
       guard takesOptions, word.hasPrefix("-"), word != "-" else {
@@ -50,7 +63,12 @@ struct Arguments {
         if parts.count == 2 { throw Failure(message: "the option '\(option)' takes no value") }
       }
       switch option {
-      case "--": takesOptions = false
+      case "--":
+        takesOptions = false
+        if name == "verify" {
+          verification.compilerFlags = Array(rest)
+          rest = []
+        }
       case "--check":
         try flag()
         isCheck = true
@@ -66,6 +84,14 @@ struct Arguments {
       case "--schema": schema = try Self.folder(value(), option)
       case "--output": output = try Self.folder(value(), option)
       case "--into": into = try Self.folder(value(), option)
+      case "--sdk", "--target", "--module", "--sources":
+        verifyOption = option
+        switch option {
+        case "--sdk": verification.sdk = try Self.folder(value(), option)
+        case "--target": verification.target = try value()
+        case "--module": verification.module = try value()
+        default: verification.sources = try Self.folder(value(), option)
+        }
       case "--diagnostics":
         let text = try value()
         guard let format = DiagnosticFormat(rawValue: text) else {
@@ -79,6 +105,15 @@ struct Arguments {
         throw Failure(
           message: "unknown option '\(option)'" + Suggestion.clause(for: option, among: Self.options))
       }
+    }
+    if let verifyOption, name != "verify" {
+      throw Failure(message: "'\(verifyOption)' belongs to 'verify'")
+    }
+    if name == "verify" {
+      if let operand = operands.first {
+        throw Failure(message: "unexpected '\(operand)'; compiler flags go after '--'")
+      }
+      command = .verify(verification)
     }
     try choose(name, operands: operands, into: into, isCheck: isCheck)
   }
@@ -106,6 +141,7 @@ struct Arguments {
       command = .importGraphs(operands, into: into)
     case "list":
       command = .list(operands)
+    case "verify": break
     case .some(let other):
       throw Failure(
         message: "unknown command '\(other)'" + Suggestion.clause(for: other, among: Self.commands))
@@ -129,10 +165,16 @@ struct Arguments {
       chaingen import GRAPH... --into DIR
                                         describe a framework from its symbol graphs
       chaingen list [TYPE...]           what is generated, and what is not and why
+      chaingen verify [--sdk PATH] [--target TRIPLE] [--module NAME] [-- FLAG...]
+                                        compile the modules against a real SDK; FLAGs go to swiftc
 
     OPTIONS
       --schema DIR                      the schema (default: Schema)
       --output DIR                      where generated files go (default: Generated)
+      --sdk PATH                        verify: the iOS SDK (default on macOS: Xcode's)
+      --target TRIPLE                   verify: the target (default: arm64-apple-ios13.0)
+      --module NAME                     verify: only this module and what it imports
+      --sources DIR                     verify: the hand-written modules (default: Sources)
       --diagnostics text|json|github    how errors are printed (default: text)
       --quiet, -q                       print nothing but errors
       --help, -h                        this text
@@ -140,7 +182,7 @@ struct Arguments {
 
     EXIT CODES
       0  all is well
-      1  --check found something stale
+      1  --check found something stale, or verify found errors
       2  bad input, bad usage, or a file that could not be read or written
     """
 

@@ -41,6 +41,7 @@ struct ChainGen {
       case .check: return try check()
       case .importGraphs(let graphs, let folder): return try importGraphs(graphs, into: folder)
       case .list(let types): return list(types)
+      case .verify(let verification): return try verify(verification)
       }
       return .success
     } catch {
@@ -139,6 +140,40 @@ struct ChainGen {
     if diagnostics.hasErrors { return .failure }
     console.say("\(written.total) types described, \(written.changed) files written")
     return .success
+  }
+
+  // MARK: - verify
+
+  private func verify(_ verification: Arguments.Verification) throws(FileError) -> ExitCode {
+    let sdk: SDK
+    let toolchain: Toolchain
+    do {
+      sdk = try verification.sdk.map { try SDK(path: $0) } ?? SDK.ofXcode(target: verification.target)
+      toolchain = try Toolchain.find()
+    } catch let failure as SDK.Failure {
+      console.report(.error(failure.message))
+      return .failure
+    } catch let failure as Toolchain.Failure {
+      console.report(.error(failure.message))
+      return .failure
+    } catch {
+      console.report(.error("\(error)"))
+      return .failure
+    }
+    guard let plan = makePlan() else { return .failure }
+    let verifier = Verifier(
+      plan: plan, sdk: sdk, toolchain: toolchain, target: verification.target,
+      sources: verification.sources, extraFlags: verification.compilerFlags)
+    let report = try verifier.run(module: verification.module)
+    let found = DiagnosticCollector()
+    for diagnostic in report.diagnostics { found.report(diagnostic) }
+    console.report(found)
+    let errors = Set(report.diagnostics).filter { $0.severity == .error }.count
+    let warnings = Set(report.diagnostics).count - errors
+    console.say(
+      "\(report.modules.joined(separator: ", ")) for \(verification.target), iOS SDK"
+        + " \(sdk.version.text): \(errors) errors, \(warnings) warnings")
+    return errors == 0 ? .success : .stale
   }
 
   // MARK: - list

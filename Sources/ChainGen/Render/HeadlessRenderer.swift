@@ -24,7 +24,8 @@ struct HeadlessRenderer {
     let imports =
       "\nimport Foundation\n\n#if canImport(CoreGraphics)\n  import CoreGraphics\n#endif\n\n"
     return GeneratedFile(
-      path: "\(Self.target)/\(type.name.value).swift", contents: header + imports + writer.text)
+      path: "\(Self.target)/\(type.name.value)\(type.isHandwritten ? "+Stored" : "").swift",
+      contents: header + "\n" + imports + writer.text)
   }
 
   private func renderWhole(_ plan: TypePlan, _ writer: inout SourceWriter) -> Bool {
@@ -169,7 +170,7 @@ struct HeadlessRenderer {
     writer.function("\(access) func \(setter.method.value)", parameters: parameters, result: "")
     writer.indented { writer in
       let value = SwiftIdentifier.declared(setter.value.name.value)
-      writer.line("slots.set(\(field), for: \(keyExpression(setter)), \(value))")
+      writer.call("slots.set", arguments: [field, "for: \(keyExpression(setter))", value])
     }
     writer.line("}")
     guard let getter = setter.getter.flatMap({ FunctionName($0.value) }) else { return }
@@ -182,14 +183,16 @@ struct HeadlessRenderer {
     writer.line()
     writer.function("\(access) func \(getter.base)", parameters: keys, result: type.text)
     writer.indented { writer in
-      let stored = "slots.value(\(field), for: \(keyExpression(setter)))"
-      if type.isOptional {
-        writer.line(stored)
-      } else if case .expression(let text) = defaults.start(of: type) {
-        writer.line("\(stored) ?? \(text)")
-      } else {
-        writer.line("\(stored) ?? \(type.text)()")
+      var fallback = ""
+      if !type.isOptional {
+        if case .expression(let text) = defaults.start(of: type) {
+          fallback = " ?? \(text)"
+        } else {
+          fallback = " ?? \(type.text)()"
+        }
       }
+      writer.call(
+        "slots.value", arguments: [field, "for: \(keyExpression(setter))"], tail: fallback)
     }
     writer.line("}")
   }

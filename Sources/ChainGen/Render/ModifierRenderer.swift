@@ -8,6 +8,7 @@ struct ModifierRenderer {
     guard !plan.isEmpty else { return nil }
     let name = plan.type.name.value
     var writer = SourceWriter()
+    writer.line(GeneratedFile.header(source: "Schema/\(plan.type.module)/\(name).json"))
     renderImports(plan, &writer)
     for (version, group) in groups(of: plan) {
       writer.line()
@@ -19,9 +20,9 @@ struct ModifierRenderer {
         renderExtension(plan, group, &writer)
       }
     }
-    let header = GeneratedFile.header(source: "Schema/\(plan.type.module)/\(name).json")
     return GeneratedFile(
-      path: "\(module.schema.modifiersTarget)/\(name).swift", contents: header + writer.text)
+      path: "\(module.schema.modifiersTarget)/\(name).swift", contents: writer.text,
+      origins: writer.origins)
   }
 
   private func renderImports(_ plan: TypePlan, _ writer: inout SourceWriter) {
@@ -81,6 +82,7 @@ struct ModifierRenderer {
   private func renderAttributes(
     _ member: MemberPlan, of plan: TypePlan, verb: String, _ writer: inout SourceWriter
   ) {
+    writer.origin(member.origin)
     writer.documentation(["\(verb) ``\(member.symbol)``."] + (member.doc.map { [$0] } ?? []))
     for line in AvailabilityRenderer.attributes(member.availability, inside: plan.availability) {
       writer.line(line)
@@ -120,7 +122,7 @@ struct ModifierRenderer {
       result: "Self")
     writer.indented { writer in
       let arguments = [argument(setter.value, name: "value")] + setter.keys.map { argument($0) }
-      writer.line("self.\(setter.method.value)(\(arguments.joined(separator: ", ")))")
+      writer.call("self.\(setter.method.value)", arguments: arguments)
       writer.line("return self")
     }
     writer.line("}")

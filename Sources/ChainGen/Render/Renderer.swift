@@ -8,6 +8,7 @@ struct Renderer {
     for module in plan.modules {
       let modifiers = ModifierRenderer(module: module, index: plan.index)
       let tests = RoundTripRenderer(module: module, index: plan.index)
+      files.append(tests.renderSuite())
       for type in module.types {
         files += [modifiers.render(type), headless.render(type), tests.render(type)].compactMap { $0 }
       }

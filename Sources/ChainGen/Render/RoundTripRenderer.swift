@@ -14,31 +14,24 @@ struct RoundTripRenderer {
     let name = plan.type.name.value
     var writer = SourceWriter()
     writer.line()
-    writer.line("import Foundation")
-    writer.line("import RoundTrip")
-    writer.line("import Testing")
-    writer.line("import \(module.schema.modifiersTarget)")
-    writer.line()
-    writer.line("#if canImport(UIKit)")
-    writer.indented { $0.line("import UIKit") }
-    writer.line("#else")
-    writer.indented { $0.line("import HeadlessUIKit") }
-    writer.line("#endif")
+    for name in ["Foundation", "HeadlessUIKit", "RoundTrip", "Testing", module.schema.modifiersTarget] {
+      writer.line("import \(name)")
+    }
     writer.line()
     writer.line("extension RoundTrips {")
     writer.indented { writer in
-      writer.line("@Test func \(identifier(name))() {")
+      writer.line("@Test func modifiersOf\(identifier(name))() {")
       writer.indented { renderBody(plan, &$0) }
       writer.line("}")
     }
     writer.line("}")
     let header = GeneratedFile.header(source: "Schema/\(plan.type.module)/\(name).json")
     return GeneratedFile(
-      path: "\(Self.target(of: module.schema))/\(name).swift", contents: header + writer.text)
+      path: "\(Self.target(of: module.schema))/\(name).swift", contents: header + "\n" + writer.text)
   }
 
   private func identifier(_ name: String) -> String {
-    name.split(separator: ".").joined(separator: "_")
+    name.filter { $0 != "." }
   }
 
   private func instance(of type: TypeSchema) -> String {
@@ -62,6 +55,22 @@ struct RoundTripRenderer {
     writer.line("let tested = RoundTrip(\(instance(of: type)), probe)")
     for modifier in plan.modifiers { render(modifier, of: type, &writer) }
     for setter in plan.setters { render(setter, of: type, &writer) }
+    writer.line("#expect(tested.failures == [])")
+  }
+
+  /// The suite that the tests of a module extend.
+  func renderSuite() -> GeneratedFile {
+    var writer = SourceWriter()
+    writer.line()
+    writer.line("import Testing")
+    writer.line()
+    writer.documentation(["One test a type: every modifier sets what its property then reads."])
+    writer.line("@MainActor")
+    writer.line("@Suite struct RoundTrips {}")
+    let source = "Schema/\(module.schema.name)/_module.json"
+    return GeneratedFile(
+      path: "\(Self.target(of: module.schema))/RoundTrips.swift",
+      contents: GeneratedFile.header(source: source) + "\n" + writer.text)
   }
 
   private func render(
@@ -77,11 +86,12 @@ struct RoundTripRenderer {
     let typeText = samples.substituted(value, type)
     let member = SwiftIdentifier.member(property.name.value)
     let kind = type.kind == .class ? "check" : "checkCopy"
-    writer.line("tested.\(kind)(")
-    writer.indented { writer in
-      writer.line("\"\(name)\", \(candidates) as [\(typeText)],")
-      writer.line("{ $0.\(SwiftIdentifier.member(name))($1) }, { $0.\(member) })")
-    }
+    writer.call(
+      "tested.\(kind)",
+      arguments: [
+        "\"\(name)\"", "\(candidates) as [\(typeText)]",
+        "{ $0.\(SwiftIdentifier.member(name))($1) }", "{ $0.\(member) }",
+      ])
   }
 
   private func render(_ plan: SetterPlan, of type: TypeSchema, _ writer: inout SourceWriter) {
@@ -101,12 +111,13 @@ struct RoundTripRenderer {
       let reads = zip(getter.labels, key).map { label, value in
         (label == "_" ? "" : "\(label): ") + value
       }
-      writer.line("tested.check(")
-      writer.indented { writer in
-        writer.line("\"\(plan.member.name)\", \(candidates) as [\(typeText)],")
-        writer.line("{ $0.\(plan.member.name)($1, \(arguments.joined(separator: ", "))) },")
-        writer.line("{ $0.\(getter.base)(\(reads.joined(separator: ", "))) })")
-      }
+      writer.call(
+        "tested.check",
+        arguments: [
+          "\"\(plan.member.name)\"", "\(candidates) as [\(typeText)]",
+          "{ $0.\(plan.member.name)($1, \(arguments.joined(separator: ", "))) }",
+          "{ $0.\(getter.base)(\(reads.joined(separator: ", "))) }",
+        ])
     }
   }
 
@@ -133,8 +144,9 @@ struct RoundTripRenderer {
       schema.kind == .enum || schema.kind == .optionSet || schema.kind == .constants
     {
       let entries = schema.cases.filter { $0.associatedValues.isEmpty }
-        .map { "." + SwiftIdentifier.member($0.name.value) }
-      return entries.isEmpty ? nil : "[\(entries.joined(separator: ", "))]"
+      guard let first = entries.first, let last = entries.last else { return nil }
+      let names = entries.count == 1 ? [last] : [first, last]
+      return "[\(names.map { "." + SwiftIdentifier.member($0.name.value) }.joined(separator: ", "))]"
     }
     return samples.sample(of: type, inside: owner).map { "[\($0)]" }
   }

@@ -21,10 +21,12 @@ struct TypeDecoder {
     let name = reader.requiredString("type", of: "a type").flatMap(checkTypeName)
     if !reader.has("kind") { reader.error("a type needs a 'kind'", at: root) }
     let kind = reader.choice("kind", TypeSchema.Kind.self)
-    guard let name, let kind else { return nil }
 
-    var type = TypeSchema(file: source.path, module: module, name: name, kind: kind)
-    rejectForeignKeys(reader, kind: kind)
+    // Whatever is wrong with name and kind, the rest of the file is checked in the same run.
+    var type = TypeSchema(
+      file: source.path, module: module,
+      name: name ?? Located(value: "", location: reader.location(of: root)), kind: kind ?? .class)
+    if let kind { rejectForeignKeys(reader, kind: kind) }
     type.doc = reader.string("doc")?.value
     type.superclass = reader.string("superclass").flatMap(checkTypeName)
     type.adopts = reader.strings("adopts").compactMap(checkTypeName)
@@ -38,7 +40,7 @@ struct TypeDecoder {
     if kind == .category, type.emittedOn.isEmpty {
       reader.error("a category needs 'emittedOn': the types that get its modifiers", at: root)
     }
-    if kind == .optionSet || kind == .constants, !reader.has("rawType") {
+    if let kind, kind == .optionSet || kind == .constants, !reader.has("rawType") {
       reader.error("a type of kind '\(kind.rawValue)' needs a 'rawType'", at: root)
     }
     type.cases = reader.array("cases").compactMap { decodeCase($0, rawType: type.rawType?.value) }
@@ -49,15 +51,22 @@ struct TypeDecoder {
     if reader.has("handwritten") { type.handwritten = reader.strings("handwritten") }
     type.isUnconfirmed = reader.bool("unconfirmed", default: false)
     rejectDuplicates(type)
-    return type
+    return name == nil || kind == nil ? nil : type
   }
 
   private func checkTypeName(_ name: Located<String>) -> Located<String>? {
     let components = name.value.split(separator: ".", omittingEmptySubsequences: false)
-    let bad = components.first { !SwiftIdentifier.isValid(String($0)) }
-    guard let bad else { return name }
-    diagnostics.error("'\(bad)' is no Swift type name", at: name.location)
-    return nil
+    for component in components.map(String.init) {
+      if !SwiftIdentifier.isValid(component) {
+        diagnostics.error("'\(component)' is no Swift type name", at: name.location)
+        return nil
+      }
+      if SwiftIdentifier.declared(component) != component, name.value != "Any" {
+        diagnostics.error("'\(component)' is a keyword, not a type", at: name.location)
+        return nil
+      }
+    }
+    return name
   }
 
   private func checkMethodName(_ name: Located<String>) -> Located<String>? {
@@ -219,13 +228,19 @@ struct TypeDecoder {
       diagnostics.error("a string value, but the raw type is \(name)", at: location)
     case .number where name == "String" || rawType == nil:
       diagnostics.error("a number value, but the raw type is \(name)", at: location)
-    case .number(let text) where ["Int", "UInt", "UInt32", "UInt64"].contains(name):
-      if name == "Int" ? Int(text) == nil : UInt(text) == nil {
-        diagnostics.error("the value \(text) does not fit \(name)", at: location)
-      }
+    case .number(let text) where Self.integerFits[name]?(text) == false:
+      diagnostics.error("the value \(text) does not fit \(name)", at: location)
     default: break
     }
   }
+
+  /// Whether a number, as it is written, is one of an integer type. `Int` has 64 bits everywhere.
+  private static let integerFits: [String: @Sendable (String) -> Bool] = [
+    "Int": { Int64($0) != nil }, "Int8": { Int8($0) != nil }, "Int16": { Int16($0) != nil },
+    "Int32": { Int32($0) != nil }, "Int64": { Int64($0) != nil }, "UInt": { UInt64($0) != nil },
+    "UInt8": { UInt8($0) != nil }, "UInt16": { UInt16($0) != nil },
+    "UInt32": { UInt32($0) != nil }, "UInt64": { UInt64($0) != nil },
+  ]
 
   private static let propertyKeys = [
     "name", "type", "doc", "rename", "exclude", "bindable", "emitDeprecated", "ownership",
@@ -236,9 +251,11 @@ struct TypeDecoder {
     guard let reader = reader(node, of: "a property", keys: Self.propertyKeys) else { return nil }
     let name = reader.requiredIdentifier("name", of: "a property")
     let type = reader.requiredType("type", of: "a property")
-    let availability = decodeAvailability(reader)
-    guard let name, let type else { return nil }
-    var property = PropertySchema(name: name, type: type)
+    // Nothing is returned before every key is checked.
+    let placeholder = Located(value: "", location: reader.location(of: node))
+    var property = PropertySchema(
+      name: name ?? placeholder,
+      type: type ?? Located(value: .tuple([]), location: placeholder.location))
     property.doc = reader.string("doc")?.value
     property.rename = reader.identifier("rename")
     property.exclusion = decodeExclusion(reader)
@@ -246,10 +263,10 @@ struct TypeDecoder {
     property.emitsDeprecated = reader.bool("emitDeprecated", default: false)
     property.ownership = reader.choice("ownership", PropertySchema.Ownership.self) ?? .strong
     property.isMainActor = decodeIsolation(reader)
-    property.availability = availability
+    property.availability = decodeAvailability(reader)
     property.defaultValue = decodeDefault(reader)
     property.isUnconfirmed = reader.bool("unconfirmed", default: false)
-    return property
+    return name == nil || type == nil ? nil : property
   }
 
   /// A literal, a member of the type (`.normal`), or an array of such members.
@@ -282,18 +299,25 @@ struct TypeDecoder {
     let method = reader.requiredIdentifier("method", of: "a setter").flatMap(checkSetterName)
     if !reader.has("value") { reader.error("a setter needs a 'value'", at: node) }
     let value = reader.value("value").flatMap { decodeParameter($0, of: "a setter's value") }
-    let keys = reader.array("keys").compactMap { decodeParameter($0, of: "a key") }
-    if reader.array("keys").isEmpty {
+    let keyNodes = reader.array("keys")
+    let keys = keyNodes.compactMap { decodeParameter($0, of: "a key") }
+    if keyNodes.isEmpty {
       reader.error("a setter needs 'keys'; without one it is a property", at: node)
     }
-    let availability = decodeAvailability(reader)
-    guard let method, let value, !keys.isEmpty else { return nil }
-    var setter = SetterSchema(method: method, value: value, keys: keys)
+    let placeholder = Located(value: "", location: reader.location(of: node))
+    var setter = SetterSchema(
+      method: method ?? placeholder,
+      value: value
+        ?? SetterSchema.Parameter(
+          name: placeholder, type: Located(value: .tuple([]), location: placeholder.location)),
+      keys: keys)
     setter.getter = reader.string("getter").flatMap(checkMethodName)
-    if let getter = setter.getter, let name = FunctionName(getter.value), name.labels.count != keys.count {
+    if let getter = setter.getter, let name = FunctionName(getter.value),
+      name.labels.count != keyNodes.count
+    {
       diagnostics.error(
         "the getter '\(getter.value)' takes \(name.labels.count) arguments, but there are"
-          + " \(keys.count) keys", at: getter.location)
+          + " \(keyNodes.count) keys", at: getter.location)
       setter.getter = nil
     }
     setter.doc = reader.string("doc")?.value
@@ -302,8 +326,11 @@ struct TypeDecoder {
     setter.isBindable = reader.bool("bindable", default: true)
     setter.emitsDeprecated = reader.bool("emitDeprecated", default: false)
     setter.isMainActor = decodeIsolation(reader)
-    setter.availability = availability
+    setter.availability = decodeAvailability(reader)
     setter.isUnconfirmed = reader.bool("unconfirmed", default: false)
+    guard method != nil, value != nil, !keys.isEmpty, keys.count == keyNodes.count else {
+      return nil
+    }
     return setter
   }
 

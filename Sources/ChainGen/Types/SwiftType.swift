@@ -43,7 +43,7 @@ extension SwiftType {
     case .optional(let wrapped): wrapped.postfixOperand + "?"
     case .implicitlyUnwrapped(let wrapped): wrapped.postfixOperand + "!"
     case .array(let element): "[\(element.text)]"
-    case .dictionary(let key, let value): "[\(key.text) : \(value.text)]"
+    case .dictionary(let key, let value): "[\(key.text): \(value.text)]"
     case .tuple(let elements): "(\(elements.map(\.text).joined(separator: ", ")))"
     case .function(let function): function.text
     case .existential(let members): "any " + members.map(\.text).joined(separator: " & ")

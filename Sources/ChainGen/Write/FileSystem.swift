@@ -97,6 +97,10 @@ enum FileSystem {
     if mkdir(path, 0o777) != 0, errno != EEXIST { throw .last("make the folder", path) }
   }
 
+  static func link(_ path: String, to target: String) throws(FileError) {
+    if symlink(target, path) != 0 { throw .last("make the link", path) }
+  }
+
   static func remove(_ path: String) throws(FileError) {
     if unlink(path) != 0, errno != ENOENT { throw .last("remove", path) }
   }
