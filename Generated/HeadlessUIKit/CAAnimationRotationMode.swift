@@ -17,4 +17,7 @@ public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
   public init(_ rawValue: String) {
     self.rawValue = rawValue
   }
+
+  public static let rotateAuto = CAAnimationRotationMode(rawValue: "CAAnimationRotationMode.rotateAuto")
+  public static let rotateAutoReverse = CAAnimationRotationMode(rawValue: "CAAnimationRotationMode.rotateAutoReverse")
 }

@@ -12,5 +12,5 @@ open class CAGradientLayer: CALayer {
   open var endPoint: CGPoint = .zero
   open var locations: [NSNumber]?
   open var startPoint: CGPoint = .zero
-  open var type: (CAGradientLayerType)!
+  open var type: CAGradientLayerType = .axial
 }

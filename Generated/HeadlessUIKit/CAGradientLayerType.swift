@@ -17,4 +17,8 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
   public init(_ rawValue: String) {
     self.rawValue = rawValue
   }
+
+  public static let axial = CAGradientLayerType(rawValue: "CAGradientLayerType.axial")
+  public static let conic = CAGradientLayerType(rawValue: "CAGradientLayerType.conic")
+  public static let radial = CAGradientLayerType(rawValue: "CAGradientLayerType.radial")
 }

@@ -17,4 +17,8 @@ public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
   public init(_ rawValue: String) {
     self.rawValue = rawValue
   }
+
+  public static let linear = CALayerContentsFilter(rawValue: "CALayerContentsFilter.linear")
+  public static let nearest = CALayerContentsFilter(rawValue: "CALayerContentsFilter.nearest")
+  public static let trilinear = CALayerContentsFilter(rawValue: "CALayerContentsFilter.trilinear")
 }

@@ -17,4 +17,7 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
   public init(_ rawValue: String) {
     self.rawValue = rawValue
   }
+
+  public static let circular = CALayerCornerCurve(rawValue: "CALayerCornerCurve.circular")
+  public static let continuous = CALayerCornerCurve(rawValue: "CALayerCornerCurve.continuous")
 }

@@ -17,4 +17,9 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   public init(_ rawValue: String) {
     self.rawValue = rawValue
   }
+
+  public static let backwards = CAMediaTimingFillMode(rawValue: "CAMediaTimingFillMode.backwards")
+  public static let both = CAMediaTimingFillMode(rawValue: "CAMediaTimingFillMode.both")
+  public static let forwards = CAMediaTimingFillMode(rawValue: "CAMediaTimingFillMode.forwards")
+  public static let removed = CAMediaTimingFillMode(rawValue: "CAMediaTimingFillMode.removed")
 }

@@ -8,5 +8,5 @@ import Foundation
 
 /// Plain storage for QuartzCore's `CAScrollLayer`.
 open class CAScrollLayer: CALayer {
-  open var scrollMode: (CAScrollLayerScrollMode)!
+  open var scrollMode: CAScrollLayerScrollMode = .both
 }

@@ -9,11 +9,11 @@ import Foundation
 /// Plain storage for QuartzCore's `CAShapeLayer`.
 open class CAShapeLayer: CALayer {
   open var fillColor: CGColor?
-  open var fillRule: (CAShapeLayerFillRule)!
-  open var lineCap: (CAShapeLayerLineCap)!
+  open var fillRule: CAShapeLayerFillRule = .evenOdd
+  open var lineCap: CAShapeLayerLineCap = .butt
   open var lineDashPattern: [NSNumber]?
   open var lineDashPhase: CGFloat = 0
-  open var lineJoin: (CAShapeLayerLineJoin)!
+  open var lineJoin: CAShapeLayerLineJoin = .bevel
   open var lineWidth: CGFloat = 0
   open var miterLimit: CGFloat = 0
   open var path: CGPath?

@@ -17,4 +17,7 @@ public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
   public init(_ rawValue: String) {
     self.rawValue = rawValue
   }
+
+  public static let evenOdd = CAShapeLayerFillRule(rawValue: "CAShapeLayerFillRule.evenOdd")
+  public static let nonZero = CAShapeLayerFillRule(rawValue: "CAShapeLayerFillRule.nonZero")
 }

@@ -17,4 +17,8 @@ public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
   public init(_ rawValue: String) {
     self.rawValue = rawValue
   }
+
+  public static let butt = CAShapeLayerLineCap(rawValue: "CAShapeLayerLineCap.butt")
+  public static let round = CAShapeLayerLineCap(rawValue: "CAShapeLayerLineCap.round")
+  public static let square = CAShapeLayerLineCap(rawValue: "CAShapeLayerLineCap.square")
 }

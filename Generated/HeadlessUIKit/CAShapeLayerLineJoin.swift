@@ -17,4 +17,8 @@ public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
   public init(_ rawValue: String) {
     self.rawValue = rawValue
   }
+
+  public static let bevel = CAShapeLayerLineJoin(rawValue: "CAShapeLayerLineJoin.bevel")
+  public static let miter = CAShapeLayerLineJoin(rawValue: "CAShapeLayerLineJoin.miter")
+  public static let round = CAShapeLayerLineJoin(rawValue: "CAShapeLayerLineJoin.round")
 }

@@ -17,4 +17,10 @@ public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
   public init(_ rawValue: String) {
     self.rawValue = rawValue
   }
+
+  public static let center = CATextLayerAlignmentMode(rawValue: "CATextLayerAlignmentMode.center")
+  public static let justified = CATextLayerAlignmentMode(rawValue: "CATextLayerAlignmentMode.justified")
+  public static let left = CATextLayerAlignmentMode(rawValue: "CATextLayerAlignmentMode.left")
+  public static let natural = CATextLayerAlignmentMode(rawValue: "CATextLayerAlignmentMode.natural")
+  public static let right = CATextLayerAlignmentMode(rawValue: "CATextLayerAlignmentMode.right")
 }

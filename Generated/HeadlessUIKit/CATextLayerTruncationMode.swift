@@ -17,4 +17,9 @@ public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
   public init(_ rawValue: String) {
     self.rawValue = rawValue
   }
+
+  public static let end = CATextLayerTruncationMode(rawValue: "CATextLayerTruncationMode.end")
+  public static let middle = CATextLayerTruncationMode(rawValue: "CATextLayerTruncationMode.middle")
+  public static let none = CATextLayerTruncationMode(rawValue: "CATextLayerTruncationMode.none")
+  public static let start = CATextLayerTruncationMode(rawValue: "CATextLayerTruncationMode.start")
 }

@@ -11,5 +11,5 @@ open class CATransition: CAAnimation {
   open var endProgress: Float = 0
   open var startProgress: Float = 0
   open var subtype: CATransitionSubtype?
-  open var type: (CATransitionType)!
+  open var type: CATransitionType = .fade
 }

@@ -17,4 +17,9 @@ public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
   public init(_ rawValue: String) {
     self.rawValue = rawValue
   }
+
+  public static let fromBottom = CATransitionSubtype(rawValue: "CATransitionSubtype.fromBottom")
+  public static let fromLeft = CATransitionSubtype(rawValue: "CATransitionSubtype.fromLeft")
+  public static let fromRight = CATransitionSubtype(rawValue: "CATransitionSubtype.fromRight")
+  public static let fromTop = CATransitionSubtype(rawValue: "CATransitionSubtype.fromTop")
 }

@@ -17,4 +17,9 @@ public struct CATransitionType: RawRepresentable, Hashable, Sendable {
   public init(_ rawValue: String) {
     self.rawValue = rawValue
   }
+
+  public static let fade = CATransitionType(rawValue: "CATransitionType.fade")
+  public static let moveIn = CATransitionType(rawValue: "CATransitionType.moveIn")
+  public static let push = CATransitionType(rawValue: "CATransitionType.push")
+  public static let reveal = CATransitionType(rawValue: "CATransitionType.reveal")
 }

@@ -12,7 +12,7 @@ open class NSTextContainer: NSObject {
   open var heightTracksTextView: Bool = false
   open weak var layoutManager: NSLayoutManager?
   open var lineBreakMode: NSLineBreakMode = .byWordWrapping
-  open var lineFragmentPadding: CGFloat = 0
+  open var lineFragmentPadding: CGFloat = 5
   open var maximumNumberOfLines: Int = 0
   open var size: CGSize = .zero
   open var widthTracksTextView: Bool = false

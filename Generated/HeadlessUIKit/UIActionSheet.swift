@@ -9,9 +9,9 @@ import Foundation
 /// Plain storage for UIKit's `UIActionSheet`.
 @MainActor
 open class UIActionSheet: UIView {
-  open var actionSheetStyle: UIActionSheetStyle = .default
-  open var cancelButtonIndex: Int = 0
+  open var actionSheetStyle: UIActionSheetStyle = .automatic
+  open var cancelButtonIndex: Int = -1
   open weak var delegate: (any UIActionSheetDelegate)?
-  open var destructiveButtonIndex: Int = 0
+  open var destructiveButtonIndex: Int = -1
   open var title: String = ""
 }

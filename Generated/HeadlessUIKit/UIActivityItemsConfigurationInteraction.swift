@@ -17,4 +17,7 @@ public struct UIActivityItemsConfigurationInteraction: RawRepresentable, Hashabl
   public init(_ rawValue: String) {
     self.rawValue = rawValue
   }
+
+  public static let copy = UIActivityItemsConfigurationInteraction(rawValue: "UIActivityItemsConfigurationInteraction.copy")
+  public static let share = UIActivityItemsConfigurationInteraction(rawValue: "UIActivityItemsConfigurationInteraction.share")
 }

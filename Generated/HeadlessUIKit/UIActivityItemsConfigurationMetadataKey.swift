@@ -17,4 +17,8 @@ public struct UIActivityItemsConfigurationMetadataKey: RawRepresentable, Hashabl
   public init(_ rawValue: String) {
     self.rawValue = rawValue
   }
+
+  public static let linkPresentationMetadata = UIActivityItemsConfigurationMetadataKey(rawValue: "UIActivityItemsConfigurationMetadataKey.linkPresentationMetadata")
+  public static let messageBody = UIActivityItemsConfigurationMetadataKey(rawValue: "UIActivityItemsConfigurationMetadataKey.messageBody")
+  public static let title = UIActivityItemsConfigurationMetadataKey(rawValue: "UIActivityItemsConfigurationMetadataKey.title")
 }

@@ -17,4 +17,7 @@ public struct UIActivityItemsConfigurationPreviewIntent: RawRepresentable, Hasha
   public init(_ rawValue: String) {
     self.rawValue = rawValue
   }
+
+  public static let fullSize = UIActivityItemsConfigurationPreviewIntent(rawValue: "UIActivityItemsConfigurationPreviewIntent.fullSize")
+  public static let thumbnail = UIActivityItemsConfigurationPreviewIntent(rawValue: "UIActivityItemsConfigurationPreviewIntent.thumbnail")
 }

@@ -10,7 +10,7 @@ import Foundation
 @MainActor
 open class UIAlertView: UIView {
   open var alertViewStyle: UIAlertViewStyle = .default
-  open var cancelButtonIndex: Int = 0
+  open var cancelButtonIndex: Int = -1
   open weak var delegate: AnyObject?
   open var message: String?
   open var title: String = ""

@@ -9,6 +9,6 @@ import Foundation
 /// Plain storage for UIKit's `UIBandSelectionInteraction`.
 @MainActor
 open class UIBandSelectionInteraction: NSObject, UIInteraction {
-  open var isEnabled: Bool = false
+  open var isEnabled: Bool = true
   open var shouldBeginHandler: ((UIBandSelectionInteraction, CGPoint) -> Bool)?
 }

@@ -12,7 +12,7 @@ open class UICalendarView: UIView {
   open var availableDateRange: DateInterval = DateInterval(start: .distantPast, end: .distantFuture)
   open var calendar: Calendar = .current
   open weak var delegate: (any UICalendarViewDelegate)?
-  open var fontDesign: (UIFontDescriptor.SystemDesign)!
+  open var fontDesign: UIFontDescriptor.SystemDesign = .default
   open var locale: Locale = .current
   open var selectionBehavior: UICalendarSelection?
   open var timeZone: TimeZone?

@@ -10,7 +10,7 @@ import Foundation
 @MainActor
 open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-  open var contentInsetsReference: UIContentInsetsReference = .automatic
+  open var contentInsetsReference: UIContentInsetsReference = .safeArea
   open var interSectionSpacing: CGFloat = 0
   open var scrollDirection: UICollectionView.ScrollDirection = .vertical
 }

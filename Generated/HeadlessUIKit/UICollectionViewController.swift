@@ -11,6 +11,6 @@ import Foundation
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate, UIScrollViewDelegate {
   open var clearsSelectionOnViewWillAppear: Bool = false
   open var collectionView: UICollectionView!
-  open var installsStandardGestureForInteractiveMovement: Bool = false
+  open var installsStandardGestureForInteractiveMovement: Bool = true
   open var useLayoutToLayoutNavigationTransitions: Bool = false
 }

@@ -12,5 +12,5 @@ open class UICollectionViewListCell: UICollectionViewCell {
   open var accessories: [UICellAccessory] = []
   open var indentationLevel: Int = 0
   open var indentationWidth: CGFloat = 0
-  open var indentsAccessories: Bool = false
+  open var indentsAccessories: Bool = true
 }

@@ -12,11 +12,11 @@ open class UIDatePicker: UIControl {
   open var calendar: Calendar!
   open var countDownDuration: TimeInterval = 0
   open var date: Date = Date(timeIntervalSinceReferenceDate: 0)
-  open var datePickerMode: UIDatePicker.Mode = .time
+  open var datePickerMode: UIDatePicker.Mode = .dateAndTime
   open var locale: Locale?
   open var maximumDate: Date?
   open var minimumDate: Date?
-  open var minuteInterval: Int = 0
+  open var minuteInterval: Int = 1
   open var preferredDatePickerStyle: UIDatePickerStyle = .automatic
   open var roundsToMinuteInterval: Bool = false
   open var timeZone: TimeZone?

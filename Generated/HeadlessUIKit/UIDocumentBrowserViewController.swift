@@ -11,7 +11,7 @@ import Foundation
 open class UIDocumentBrowserViewController: UIViewController {
   open var additionalLeadingNavigationBarButtonItems: [UIBarButtonItem] = []
   open var additionalTrailingNavigationBarButtonItems: [UIBarButtonItem] = []
-  open var allowsDocumentCreation: Bool = false
+  open var allowsDocumentCreation: Bool = true
   open var allowsPickingMultipleItems: Bool = false
   open var browserUserInterfaceStyle: UIDocumentBrowserViewController.BrowserUserInterfaceStyle = .white
   open var customActions: [UIDocumentBrowserAction] = []

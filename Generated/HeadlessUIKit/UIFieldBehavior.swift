@@ -16,5 +16,5 @@ open class UIFieldBehavior: UIDynamicBehavior {
   open var position: CGPoint = .zero
   open lazy var region: UIRegion = UIRegion()
   open var smoothness: CGFloat = 0
-  open var strength: CGFloat = 0
+  open var strength: CGFloat = 1
 }

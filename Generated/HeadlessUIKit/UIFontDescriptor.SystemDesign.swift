@@ -18,5 +18,10 @@ extension UIFontDescriptor {
     public init(_ rawValue: String) {
       self.rawValue = rawValue
     }
+
+    public static let `default` = SystemDesign(rawValue: "UIFontDescriptor.SystemDesign.default")
+    public static let monospaced = SystemDesign(rawValue: "UIFontDescriptor.SystemDesign.monospaced")
+    public static let rounded = SystemDesign(rawValue: "UIFontDescriptor.SystemDesign.rounded")
+    public static let serif = SystemDesign(rawValue: "UIFontDescriptor.SystemDesign.serif")
   }
 }

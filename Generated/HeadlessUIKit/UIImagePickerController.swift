@@ -17,9 +17,9 @@ open class UIImagePickerController: UINavigationController {
   open var cameraViewTransform: CGAffineTransform = .identity
   open var imageExportPreset: UIImagePickerController.ImageURLExportPreset = .compatible
   open var mediaTypes: [String] = []
-  open var showsCameraControls: Bool = false
+  open var showsCameraControls: Bool = true
   open var sourceType: UIImagePickerController.SourceType = .photoLibrary
   open var videoExportPreset: String = ""
   open var videoMaximumDuration: TimeInterval = 0
-  open var videoQuality: UIImagePickerController.QualityType = .typeHigh
+  open var videoQuality: UIImagePickerController.QualityType = .typeMedium
 }

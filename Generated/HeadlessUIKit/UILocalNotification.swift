@@ -16,9 +16,9 @@ open class UILocalNotification: NSObject {
   open var applicationIconBadgeNumber: Int = 0
   open var category: String?
   open var fireDate: Date?
-  open var hasAction: Bool = false
+  open var hasAction: Bool = true
   open var region: CLRegion?
-  open var regionTriggersOnce: Bool = false
+  open var regionTriggersOnce: Bool = true
   open var repeatCalendar: Calendar?
   open var repeatInterval: (NSCalendar.Unit)!
   open var soundName: String?

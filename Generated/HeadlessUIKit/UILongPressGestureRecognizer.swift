@@ -9,8 +9,8 @@ import Foundation
 /// Plain storage for UIKit's `UILongPressGestureRecognizer`.
 @MainActor
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
-  open var allowableMovement: CGFloat = 0
-  open var minimumPressDuration: TimeInterval = 0
+  open var allowableMovement: CGFloat = 10
+  open var minimumPressDuration: TimeInterval = 0.5
   open var numberOfTapsRequired: Int = 0
-  open var numberOfTouchesRequired: Int = 0
+  open var numberOfTouchesRequired: Int = 1
 }

@@ -11,7 +11,6 @@ import Foundation
 open class UIMenuController: NSObject, SlotStorage {
   final var slots = Slots()
   open var arrowDirection: UIMenuController.ArrowDirection = .default
-  open var isMenuVisible: Bool = false
   open var menuItems: [UIMenuItem]?
 
   open func setTargetRect(_ targetRect: CGRect, in targetView: UIView) {

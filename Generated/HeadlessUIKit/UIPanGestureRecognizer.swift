@@ -11,5 +11,5 @@ import Foundation
 open class UIPanGestureRecognizer: UIGestureRecognizer {
   open var allowedScrollTypesMask: UIScrollTypeMask = []
   open var maximumNumberOfTouches: Int = 0
-  open var minimumNumberOfTouches: Int = 0
+  open var minimumNumberOfTouches: Int = 1
 }

@@ -15,8 +15,8 @@ open class UIPrintInteractionController: NSObject {
   open var printPageRenderer: UIPrintPageRenderer?
   open var printingItem: Any?
   open var printingItems: [Any]?
-  open var showsNumberOfCopies: Bool = false
+  open var showsNumberOfCopies: Bool = true
   open var showsPageRange: Bool = false
-  open var showsPaperOrientation: Bool = false
+  open var showsPaperOrientation: Bool = true
   open var showsPaperSelectionForLoadedPapers: Bool = false
 }

@@ -14,7 +14,7 @@ open class UISearchBar: UIView, UILookToDictateCapable, UITextInputTraits {
   open var barTintColor: UIColor?
   open weak var delegate: (any UISearchBarDelegate)?
   open var inputAccessoryView: UIView?
-  open var isEnabled: Bool = false
+  open var isEnabled: Bool = true
   open var isLookToDictateEnabled: Bool = false
   open var isSearchResultsButtonSelected: Bool = false
   open var isTranslucent: Bool = false
@@ -32,7 +32,7 @@ open class UISearchBar: UIView, UILookToDictateCapable, UITextInputTraits {
   open var showsSearchResultsButton: Bool = false
   open var text: String?
   open var allowedWritingToolsResultOptions: UIWritingToolsResultOptions = []
-  open var autocapitalizationType: UITextAutocapitalizationType = .none
+  open var autocapitalizationType: UITextAutocapitalizationType = .sentences
   open var autocorrectionType: UITextAutocorrectionType = .default
   open var enablesReturnKeyAutomatically: Bool = false
   open var inlinePredictionType: UITextInlinePredictionType = .default

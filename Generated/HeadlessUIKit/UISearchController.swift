@@ -9,12 +9,12 @@ import Foundation
 /// Plain storage for UIKit's `UISearchController`.
 @MainActor
 open class UISearchController: UIViewController, UIViewControllerTransitioningDelegate {
-  open var automaticallyShowsCancelButton: Bool = false
+  open var automaticallyShowsCancelButton: Bool = true
   open var automaticallyShowsScopeBar: Bool = false
   open var automaticallyShowsSearchResultsController: Bool = false
   open weak var delegate: (any UISearchControllerDelegate)?
-  open var dimsBackgroundDuringPresentation: Bool = false
-  open var hidesNavigationBarDuringPresentation: Bool = false
+  open var dimsBackgroundDuringPresentation: Bool = true
+  open var hidesNavigationBarDuringPresentation: Bool = true
   open var ignoresSearchSuggestionsForSearchBarPlacementStacked: Bool = false
   open var isActive: Bool = false
   open var obscuresBackgroundDuringPresentation: Bool = false

@@ -18,5 +18,8 @@ extension UISheetPresentationController.Detent {
     public init(_ rawValue: String) {
       self.rawValue = rawValue
     }
+
+    public static let large = Identifier(rawValue: "UISheetPresentationController.Detent.Identifier.large")
+    public static let medium = Identifier(rawValue: "UISheetPresentationController.Detent.Identifier.medium")
   }
 }

@@ -15,7 +15,7 @@ open class UISheetPresentationController: UIPresentationController {
   open var prefersEdgeAttachedInCompactHeight: Bool = false
   open var prefersGrabberVisible: Bool = false
   open var prefersPageSizing: Bool = false
-  open var prefersScrollingExpandsWhenScrolledToEdge: Bool = false
+  open var prefersScrollingExpandsWhenScrolledToEdge: Bool = true
   open var selectedDetentIdentifier: UISheetPresentationController.Detent.Identifier?
   open var sourceView: UIView?
   open var widthFollowsPreferredContentSizeWhenEdgeAttached: Bool = false

@@ -9,5 +9,5 @@ import Foundation
 /// Plain storage for UIKit's `UISwipeActionsConfiguration`.
 @MainActor
 open class UISwipeActionsConfiguration: NSObject {
-  open var performsFirstActionWithFullSwipe: Bool = false
+  open var performsFirstActionWithFullSwipe: Bool = true
 }

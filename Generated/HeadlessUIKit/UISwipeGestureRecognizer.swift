@@ -9,6 +9,6 @@ import Foundation
 /// Plain storage for UIKit's `UISwipeGestureRecognizer`.
 @MainActor
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
-  open var direction: UISwipeGestureRecognizer.Direction = []
-  open var numberOfTouchesRequired: Int = 0
+  open var direction: UISwipeGestureRecognizer.Direction = .right
+  open var numberOfTouchesRequired: Int = 1
 }

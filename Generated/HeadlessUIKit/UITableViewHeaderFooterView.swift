@@ -9,8 +9,8 @@ import Foundation
 /// Plain storage for UIKit's `UITableViewHeaderFooterView`.
 @MainActor
 open class UITableViewHeaderFooterView: UIView {
-  open var automaticallyUpdatesBackgroundConfiguration: Bool = false
-  open var automaticallyUpdatesContentConfiguration: Bool = false
+  open var automaticallyUpdatesBackgroundConfiguration: Bool = true
+  open var automaticallyUpdatesContentConfiguration: Bool = true
   open var backgroundConfiguration: UIBackgroundConfiguration?
   open var backgroundView: UIView?
   open var configurationUpdateHandler: UITableViewHeaderFooterView.ConfigurationUpdateHandler?

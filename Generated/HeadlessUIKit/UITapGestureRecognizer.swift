@@ -9,7 +9,7 @@ import Foundation
 /// Plain storage for UIKit's `UITapGestureRecognizer`.
 @MainActor
 open class UITapGestureRecognizer: UIGestureRecognizer {
-  open var buttonMaskRequired: UIEvent.ButtonMask = []
-  open var numberOfTapsRequired: Int = 0
-  open var numberOfTouchesRequired: Int = 0
+  open var buttonMaskRequired: UIEvent.ButtonMask = .primary
+  open var numberOfTapsRequired: Int = 1
+  open var numberOfTouchesRequired: Int = 1
 }

@@ -9,7 +9,7 @@ import Foundation
 /// Plain storage for UIKit's `UITextInputAssistantItem`.
 @MainActor
 open class UITextInputAssistantItem: NSObject {
-  open var allowsHidingShortcuts: Bool = false
+  open var allowsHidingShortcuts: Bool = true
   open var leadingBarButtonGroups: [UIBarButtonItemGroup] = []
   open var trailingBarButtonGroups: [UIBarButtonItemGroup] = []
 }

@@ -11,5 +11,5 @@ import Foundation
 open class UIToolTipInteraction: NSObject, UIInteraction {
   open var defaultToolTip: String?
   open weak var delegate: (any UIToolTipInteractionDelegate)?
-  open var isEnabled: Bool = false
+  open var isEnabled: Bool = true
 }

@@ -11,5 +11,5 @@ import Foundation
 open class UIVideoEditorController: UINavigationController {
   open var videoMaximumDuration: TimeInterval = 0
   open var videoPath: String = ""
-  open var videoQuality: UIImagePickerController.QualityType = .typeHigh
+  open var videoQuality: UIImagePickerController.QualityType = .typeMedium
 }

@@ -9,11 +9,11 @@ import Foundation
 /// Plain storage for UIKit's `UIViewPropertyAnimator`.
 @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewAnimating {
-  open var isInterruptible: Bool = false
+  open var isInterruptible: Bool = true
   open var isManualHitTestingEnabled: Bool = false
-  open var isUserInteractionEnabled: Bool = false
+  open var isUserInteractionEnabled: Bool = true
   open var pausesOnCompletion: Bool = false
-  open var scrubsLinearly: Bool = false
+  open var scrubsLinearly: Bool = true
   open var fractionComplete: CGFloat = 0
   open var isReversed: Bool = false
 }

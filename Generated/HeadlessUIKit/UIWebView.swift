@@ -15,9 +15,9 @@ open class UIWebView: UIView, UIScrollViewDelegate {
   open var dataDetectorTypes: UIDataDetectorTypes = []
   open weak var delegate: (any UIWebViewDelegate)?
   open var gapBetweenPages: CGFloat = 0
-  open var keyboardDisplayRequiresUserAction: Bool = false
-  open var mediaPlaybackAllowsAirPlay: Bool = false
-  open var mediaPlaybackRequiresUserAction: Bool = false
+  open var keyboardDisplayRequiresUserAction: Bool = true
+  open var mediaPlaybackAllowsAirPlay: Bool = true
+  open var mediaPlaybackRequiresUserAction: Bool = true
   open var pageLength: CGFloat = 0
   open var paginationBreakingMode: UIWebView.PaginationBreakingMode = .page
   open var paginationMode: UIWebView.PaginationMode = .unpaginated

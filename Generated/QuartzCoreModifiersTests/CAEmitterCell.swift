@@ -110,7 +110,11 @@ extension RoundTrips {
       { $0.beginTime })
     tested.check(
       "duration", [Sample.CFTimeInterval] as [CFTimeInterval], { $0.duration($1) }, { $0.duration })
-    tested.skip("fillMode")
+    tested.check(
+      "fillMode",
+      [.backwards, .removed] as [CAMediaTimingFillMode],
+      { $0.fillMode($1) },
+      { $0.fillMode })
     tested.check(
       "repeatCount", [Sample.Float] as [Float], { $0.repeatCount($1) }, { $0.repeatCount })
     tested.check(

@@ -18,13 +18,21 @@ extension RoundTrips {
       { $0.emitterCells })
     tested.check(
       "emitterDepth", [Sample.CGFloat] as [CGFloat], { $0.emitterDepth($1) }, { $0.emitterDepth })
-    tested.skip("emitterMode")
+    tested.check(
+      "emitterMode",
+      [.outline, .volume] as [CAEmitterLayerEmitterMode],
+      { $0.emitterMode($1) },
+      { $0.emitterMode })
     tested.check(
       "emitterPosition",
       [Sample.CGPoint] as [CGPoint],
       { $0.emitterPosition($1) },
       { $0.emitterPosition })
-    tested.skip("emitterShape")
+    tested.check(
+      "emitterShape",
+      [.circle, .sphere] as [CAEmitterLayerEmitterShape],
+      { $0.emitterShape($1) },
+      { $0.emitterShape })
     tested.check(
       "emitterSize", [Sample.CGSize] as [CGSize], { $0.emitterSize($1) }, { $0.emitterSize })
     tested.check(
@@ -35,7 +43,11 @@ extension RoundTrips {
     tested.check("lifetime", [Sample.Float] as [Float], { $0.lifetime($1) }, { $0.lifetime })
     tested.check(
       "preservesDepth", [true, false] as [Bool], { $0.preservesDepth($1) }, { $0.preservesDepth })
-    tested.skip("renderMode")
+    tested.check(
+      "renderMode",
+      [.additive, .unordered] as [CAEmitterLayerRenderMode],
+      { $0.renderMode($1) },
+      { $0.renderMode })
     tested.check("scale", [Sample.Float] as [Float], { $0.scale($1) }, { $0.scale })
     tested.check("seed", [Sample.UInt32] as [UInt32], { $0.seed($1) }, { $0.seed })
     tested.check("spin", [Sample.Float] as [Float], { $0.spin($1) }, { $0.spin })

@@ -16,7 +16,7 @@ extension RoundTrips {
       "locations", [[Sample.NSNumber]] as [[NSNumber]?], { $0.locations($1) }, { $0.locations })
     tested.check(
       "startPoint", [Sample.CGPoint] as [CGPoint], { $0.startPoint($1) }, { $0.startPoint })
-    tested.skip("type")
+    tested.check("type", [.axial, .radial] as [CAGradientLayerType], { $0.type($1) }, { $0.type })
     #expect(tested.failures == [])
   }
 }

@@ -12,7 +12,11 @@ extension RoundTrips {
     let tested = RoundTrip(CAKeyframeAnimation(), probe)
     tested.check(
       "biasValues", [[Sample.NSNumber]] as [[NSNumber]?], { $0.biasValues($1) }, { $0.biasValues })
-    tested.skip("calculationMode")
+    tested.check(
+      "calculationMode",
+      [.cubic, .paced] as [CAAnimationCalculationMode],
+      { $0.calculationMode($1) },
+      { $0.calculationMode })
     tested.check(
       "continuityValues",
       [[Sample.NSNumber]] as [[NSNumber]?],
@@ -21,7 +25,11 @@ extension RoundTrips {
     tested.check(
       "keyTimes", [[Sample.NSNumber]] as [[NSNumber]?], { $0.keyTimes($1) }, { $0.keyTimes })
     tested.check("path", [Sample.CGPath] as [CGPath?], { $0.path($1) }, { $0.path })
-    tested.skip("rotationMode")
+    tested.check(
+      "rotationMode",
+      [.rotateAuto, .rotateAutoReverse] as [CAAnimationRotationMode?],
+      { $0.rotationMode($1) },
+      { $0.rotationMode })
     tested.check(
       "tensionValues",
       [[Sample.NSNumber]] as [[NSNumber]?],

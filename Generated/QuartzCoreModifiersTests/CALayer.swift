@@ -9,7 +9,7 @@ import QuartzCoreModifiers
 extension RoundTrips {
   @Test func modifiersOfCALayer() {
     let probe = Probe()
-    let tested = RoundTrip(CALayer(), probe)
+    let tested = RoundTrip(Sample.make(CALayer.self), probe)
     tested.check(
       "actions",
       [[Sample.String: probe]] as [[String: any CAAction]?],
@@ -55,8 +55,16 @@ extension RoundTrips {
       [Sample.CGRect] as [CGRect],
       { $0.contentsCenter($1) },
       { $0.contentsCenter })
-    tested.skip("contentsFormat")
-    tested.skip("contentsGravity")
+    tested.check(
+      "contentsFormat",
+      [.RGBA16Float, .gray8Uint] as [CALayerContentsFormat],
+      { $0.contentsFormat($1) },
+      { $0.contentsFormat })
+    tested.check(
+      "contentsGravity",
+      [.bottom, .topRight] as [CALayerContentsGravity],
+      { $0.contentsGravity($1) },
+      { $0.contentsGravity })
     tested.check(
       "contentsRect", [Sample.CGRect] as [CGRect], { $0.contentsRect($1) }, { $0.contentsRect })
     tested.check(
@@ -64,7 +72,11 @@ extension RoundTrips {
       [Sample.CGFloat] as [CGFloat],
       { $0.contentsScale($1) },
       { $0.contentsScale })
-    tested.skip("cornerCurve")
+    tested.check(
+      "cornerCurve",
+      [.circular, .continuous] as [CALayerCornerCurve],
+      { $0.cornerCurve($1) },
+      { $0.cornerCurve })
     tested.check(
       "cornerRadius", [Sample.CGFloat] as [CGFloat], { $0.cornerRadius($1) }, { $0.cornerRadius })
     tested.check(
@@ -90,8 +102,12 @@ extension RoundTrips {
       { $0.isGeometryFlipped })
     tested.check("isHidden", [true, false] as [Bool], { $0.isHidden($1) }, { $0.isHidden })
     tested.check("isOpaque", [true, false] as [Bool], { $0.isOpaque($1) }, { $0.isOpaque })
-    tested.skip("magnificationFilter")
-    tested.check("mask", [CALayer()] as [CALayer?], { $0.mask($1) }, { $0.mask })
+    tested.check(
+      "magnificationFilter",
+      [.linear, .trilinear] as [CALayerContentsFilter],
+      { $0.magnificationFilter($1) },
+      { $0.magnificationFilter })
+    tested.check("mask", [Sample.make(CALayer.self)] as [CALayer?], { $0.mask($1) }, { $0.mask })
     tested.check(
       "maskedCorners",
       [.layerMaxXMaxYCorner, .layerMinXMinYCorner] as [CACornerMask],
@@ -99,7 +115,11 @@ extension RoundTrips {
       { $0.maskedCorners })
     tested.check(
       "masksToBounds", [true, false] as [Bool], { $0.masksToBounds($1) }, { $0.masksToBounds })
-    tested.skip("minificationFilter")
+    tested.check(
+      "minificationFilter",
+      [.linear, .trilinear] as [CALayerContentsFilter],
+      { $0.minificationFilter($1) },
+      { $0.minificationFilter })
     tested.check(
       "minificationFilterBias",
       [Sample.Float] as [Float],
@@ -140,13 +160,17 @@ extension RoundTrips {
       { $0.style })
     tested.check(
       "sublayerTransform",
-      [Sample.changed(CATransform3D()) { $0.m11 = Sample.CGFloat }] as [CATransform3D],
+      [Sample.CATransform3D] as [CATransform3D],
       { $0.sublayerTransform($1) },
       { $0.sublayerTransform })
-    tested.check("sublayers", [[CALayer()]] as [[CALayer]?], { $0.sublayers($1) }, { $0.sublayers })
+    tested.check(
+      "sublayers",
+      [[Sample.make(CALayer.self)]] as [[CALayer]?],
+      { $0.sublayers($1) },
+      { $0.sublayers })
     tested.check(
       "transform",
-      [Sample.changed(CATransform3D()) { $0.m11 = Sample.CGFloat }] as [CATransform3D],
+      [Sample.CATransform3D] as [CATransform3D],
       { $0.transform($1) },
       { $0.transform })
     tested.check("zPosition", [Sample.CGFloat] as [CGFloat], { $0.zPosition($1) }, { $0.zPosition })
@@ -159,7 +183,11 @@ extension RoundTrips {
       { $0.beginTime })
     tested.check(
       "duration", [Sample.CFTimeInterval] as [CFTimeInterval], { $0.duration($1) }, { $0.duration })
-    tested.skip("fillMode")
+    tested.check(
+      "fillMode",
+      [.backwards, .removed] as [CAMediaTimingFillMode],
+      { $0.fillMode($1) },
+      { $0.fillMode })
     tested.check(
       "repeatCount", [Sample.Float] as [Float], { $0.repeatCount($1) }, { $0.repeatCount })
     tested.check(

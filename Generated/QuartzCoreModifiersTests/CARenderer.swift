@@ -11,7 +11,7 @@ extension RoundTrips {
     let probe = Probe()
     let tested = RoundTrip(CARenderer(), probe)
     tested.check("bounds", [Sample.CGRect] as [CGRect], { $0.bounds($1) }, { $0.bounds })
-    tested.check("layer", [CALayer()] as [CALayer?], { $0.layer($1) }, { $0.layer })
+    tested.check("layer", [Sample.make(CALayer.self)] as [CALayer?], { $0.layer($1) }, { $0.layer })
     #expect(tested.failures == [])
   }
 }

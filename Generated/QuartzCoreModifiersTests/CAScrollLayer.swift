@@ -10,7 +10,11 @@ extension RoundTrips {
   @Test func modifiersOfCAScrollLayer() {
     let probe = Probe()
     let tested = RoundTrip(CAScrollLayer(), probe)
-    tested.skip("scrollMode")
+    tested.check(
+      "scrollMode",
+      [.both, .vertically] as [CAScrollLayerScrollMode],
+      { $0.scrollMode($1) },
+      { $0.scrollMode })
     #expect(tested.failures == [])
   }
 }

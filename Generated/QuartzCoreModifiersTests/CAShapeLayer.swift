@@ -12,8 +12,13 @@ extension RoundTrips {
     let tested = RoundTrip(CAShapeLayer(), probe)
     tested.check(
       "fillColor", [Sample.CGColor] as [CGColor?], { $0.fillColor($1) }, { $0.fillColor })
-    tested.skip("fillRule")
-    tested.skip("lineCap")
+    tested.check(
+      "fillRule",
+      [.evenOdd, .nonZero] as [CAShapeLayerFillRule],
+      { $0.fillRule($1) },
+      { $0.fillRule })
+    tested.check(
+      "lineCap", [.butt, .square] as [CAShapeLayerLineCap], { $0.lineCap($1) }, { $0.lineCap })
     tested.check(
       "lineDashPattern",
       [[Sample.NSNumber]] as [[NSNumber]?],
@@ -24,7 +29,8 @@ extension RoundTrips {
       [Sample.CGFloat] as [CGFloat],
       { $0.lineDashPhase($1) },
       { $0.lineDashPhase })
-    tested.skip("lineJoin")
+    tested.check(
+      "lineJoin", [.bevel, .round] as [CAShapeLayerLineJoin], { $0.lineJoin($1) }, { $0.lineJoin })
     tested.check("lineWidth", [Sample.CGFloat] as [CGFloat], { $0.lineWidth($1) }, { $0.lineWidth })
     tested.check(
       "miterLimit", [Sample.CGFloat] as [CGFloat], { $0.miterLimit($1) }, { $0.miterLimit })

@@ -10,7 +10,11 @@ extension RoundTrips {
   @Test func modifiersOfCATextLayer() {
     let probe = Probe()
     let tested = RoundTrip(CATextLayer(), probe)
-    tested.skip("alignmentMode")
+    tested.check(
+      "alignmentMode",
+      [.center, .right] as [CATextLayerAlignmentMode],
+      { $0.alignmentMode($1) },
+      { $0.alignmentMode })
     tested.check(
       "allowsFontSubpixelQuantization",
       [true, false] as [Bool],
@@ -25,7 +29,11 @@ extension RoundTrips {
       { $0.foregroundColor })
     tested.check("isWrapped", [true, false] as [Bool], { $0.isWrapped($1) }, { $0.isWrapped })
     tested.check("string", [Sample.Any] as [Any?], { $0.string($1) }, { $0.string })
-    tested.skip("truncationMode")
+    tested.check(
+      "truncationMode",
+      [.end, .start] as [CATextLayerTruncationMode],
+      { $0.truncationMode($1) },
+      { $0.truncationMode })
     #expect(tested.failures == [])
   }
 }

@@ -9,7 +9,7 @@ import QuartzCoreModifiers
 extension RoundTrips {
   @Test func modifiersOfCATransform3D() {
     let probe = Probe()
-    let tested = RoundTrip(CATransform3D(), probe)
+    let tested = RoundTrip(Sample.CATransform3D, probe)
     tested.checkCopy("m11", [Sample.CGFloat] as [CGFloat], { $0.m11($1) }, { $0.m11 })
     tested.checkCopy("m12", [Sample.CGFloat] as [CGFloat], { $0.m12($1) }, { $0.m12 })
     tested.checkCopy("m13", [Sample.CGFloat] as [CGFloat], { $0.m13($1) }, { $0.m13 })

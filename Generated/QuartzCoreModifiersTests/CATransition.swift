@@ -14,8 +14,12 @@ extension RoundTrips {
       "endProgress", [Sample.Float] as [Float], { $0.endProgress($1) }, { $0.endProgress })
     tested.check(
       "startProgress", [Sample.Float] as [Float], { $0.startProgress($1) }, { $0.startProgress })
-    tested.skip("subtype")
-    tested.skip("type")
+    tested.check(
+      "subtype",
+      [.fromBottom, .fromTop] as [CATransitionSubtype?],
+      { $0.subtype($1) },
+      { $0.subtype })
+    tested.check("type", [.fade, .reveal] as [CATransitionType], { $0.type($1) }, { $0.type })
     #expect(tested.failures == [])
   }
 }

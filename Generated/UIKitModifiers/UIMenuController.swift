@@ -16,13 +16,6 @@ extension UIMenuController {
     return self
   }
 
-  /// Sets ``UIMenuController/isMenuVisible``.
-  @inlinable @discardableResult
-  public func isMenuVisible(_ value: Bool) -> Self {
-    self.isMenuVisible = value
-    return self
-  }
-
   /// Sets ``UIMenuController/menuItems``.
   @inlinable @discardableResult
   public func menuItems(_ value: [UIMenuItem]?) -> Self {

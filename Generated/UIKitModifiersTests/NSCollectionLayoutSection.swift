@@ -18,8 +18,7 @@ extension RoundTrips {
       { $0.boundarySupplementaryItems })
     tested.check(
       "contentInsets",
-      [Sample.changed(NSDirectionalEdgeInsets()) { $0.bottom = Sample.CGFloat }]
-        as [NSDirectionalEdgeInsets],
+      [Sample.NSDirectionalEdgeInsets] as [NSDirectionalEdgeInsets],
       { $0.contentInsets($1) },
       { $0.contentInsets })
     tested.check(

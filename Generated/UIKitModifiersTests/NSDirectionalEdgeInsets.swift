@@ -9,7 +9,7 @@ import UIKitModifiers
 extension RoundTrips {
   @Test func modifiersOfNSDirectionalEdgeInsets() {
     let probe = Probe()
-    let tested = RoundTrip(NSDirectionalEdgeInsets(), probe)
+    let tested = RoundTrip(Sample.NSDirectionalEdgeInsets, probe)
     tested.checkCopy("bottom", [Sample.CGFloat] as [CGFloat], { $0.bottom($1) }, { $0.bottom })
     tested.checkCopy("leading", [Sample.CGFloat] as [CGFloat], { $0.leading($1) }, { $0.leading })
     tested.checkCopy("top", [Sample.CGFloat] as [CGFloat], { $0.top($1) }, { $0.top })

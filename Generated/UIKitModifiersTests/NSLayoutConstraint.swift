@@ -9,7 +9,7 @@ import UIKitModifiers
 extension RoundTrips {
   @Test func modifiersOfNSLayoutConstraint() {
     let probe = Probe()
-    let tested = RoundTrip(NSLayoutConstraint(), probe)
+    let tested = RoundTrip(Sample.make(NSLayoutConstraint.self), probe)
     tested.check("constant", [Sample.CGFloat] as [CGFloat], { $0.constant($1) }, { $0.constant })
     tested.check(
       "identifier", [Sample.String] as [String?], { $0.identifier($1) }, { $0.identifier })

@@ -9,7 +9,7 @@ import UIKitModifiers
 extension RoundTrips {
   @Test func modifiersOfNSMutableParagraphStyle() {
     let probe = Probe()
-    let tested = RoundTrip(NSMutableParagraphStyle(), probe)
+    let tested = RoundTrip(Sample.make(NSMutableParagraphStyle.self), probe)
     tested.check(
       "alignment", [.center, .right] as [NSTextAlignment], { $0.alignment($1) }, { $0.alignment })
     tested.check(

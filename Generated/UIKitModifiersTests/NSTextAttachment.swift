@@ -23,7 +23,7 @@ extension RoundTrips {
       [Sample.FileWrapper] as [FileWrapper?],
       { $0.fileWrapper($1) },
       { $0.fileWrapper })
-    tested.check("image", [UIImage()] as [UIImage?], { $0.image($1) }, { $0.image })
+    tested.check("image", [Sample.make(UIImage.self)] as [UIImage?], { $0.image($1) }, { $0.image })
     tested.check(
       "lineLayoutPadding",
       [Sample.CGFloat] as [CGFloat],

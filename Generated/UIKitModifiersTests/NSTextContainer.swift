@@ -12,7 +12,7 @@ extension RoundTrips {
     let tested = RoundTrip(NSTextContainer(), probe)
     tested.check(
       "exclusionPaths",
-      [[UIBezierPath()]] as [[UIBezierPath]],
+      [[Sample.make(UIBezierPath.self)]] as [[UIBezierPath]],
       { $0.exclusionPaths($1) },
       { $0.exclusionPaths })
     tested.check(

@@ -21,7 +21,7 @@ extension RoundTrips {
       { $0.attributedName($1) },
       { $0.attributedName })
     tested.check("category", [Sample.String] as [String?], { $0.category($1) }, { $0.category })
-    tested.check("image", [UIImage()] as [UIImage?], { $0.image($1) }, { $0.image })
+    tested.check("image", [Sample.make(UIImage.self)] as [UIImage?], { $0.image($1) }, { $0.image })
     tested.check("name", [Sample.String] as [String], { $0.name($1) }, { $0.name })
     tested.check("selector", [Sample.Selector] as [Selector], { $0.selector($1) }, { $0.selector })
     tested.check("target", [Sample.AnyObject] as [AnyObject?], { $0.target($1) }, { $0.target })

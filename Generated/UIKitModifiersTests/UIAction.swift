@@ -9,7 +9,7 @@ import UIKitModifiers
 extension RoundTrips {
   @Test func modifiersOfUIAction() {
     let probe = Probe()
-    let tested = RoundTrip(UIAction(), probe)
+    let tested = RoundTrip(Sample.make(UIAction.self), probe)
     tested.check(
       "attributes",
       [.destructive, .keepsMenuPresented] as [UIMenuElement.Attributes],
@@ -20,11 +20,14 @@ extension RoundTrips {
       [Sample.String] as [String?],
       { $0.discoverabilityTitle($1) },
       { $0.discoverabilityTitle })
-    tested.check("image", [UIImage()] as [UIImage?], { $0.image($1) }, { $0.image })
+    tested.check("image", [Sample.make(UIImage.self)] as [UIImage?], { $0.image($1) }, { $0.image })
     tested.check("state", [.mixed, .on] as [UIMenuElement.State], { $0.state($1) }, { $0.state })
     tested.check("title", [Sample.String] as [String], { $0.title($1) }, { $0.title })
     tested.check(
-      "selectedImage", [UIImage()] as [UIImage?], { $0.selectedImage($1) }, { $0.selectedImage })
+      "selectedImage",
+      [Sample.make(UIImage.self)] as [UIImage?],
+      { $0.selectedImage($1) },
+      { $0.selectedImage })
     #expect(tested.failures == [])
   }
 }

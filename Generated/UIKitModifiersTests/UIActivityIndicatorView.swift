@@ -9,8 +9,8 @@ import UIKitModifiers
 extension RoundTrips {
   @Test func modifiersOfUIActivityIndicatorView() {
     let probe = Probe()
-    let tested = RoundTrip(UIActivityIndicatorView(), probe)
-    tested.check("color", [UIColor()] as [UIColor?], { $0.color($1) }, { $0.color })
+    let tested = RoundTrip(Sample.make(UIActivityIndicatorView.self), probe)
+    tested.check("color", [Sample.make(UIColor.self)] as [UIColor?], { $0.color($1) }, { $0.color })
     tested.check(
       "hidesWhenStopped",
       [true, false] as [Bool],

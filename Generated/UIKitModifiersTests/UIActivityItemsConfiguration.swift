@@ -33,7 +33,12 @@ extension RoundTrips {
         as [((Int, UIActivityItemsConfigurationPreviewIntent, CGSize) -> NSItemProvider?)?],
       { $0.previewProvider($1) },
       { $0.previewProvider })
-    tested.skip("supportedInteractions")
+    tested.check(
+      "supportedInteractions",
+      [[UIActivityItemsConfigurationInteraction.share]]
+        as [[UIActivityItemsConfigurationInteraction]],
+      { $0.supportedInteractions($1) },
+      { $0.supportedInteractions })
     #expect(tested.failures == [])
   }
 }

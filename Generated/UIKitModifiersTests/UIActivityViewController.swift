@@ -25,7 +25,11 @@ extension RoundTrips {
       [.peopleSuggestions] as [UIActivitySectionTypes],
       { $0.excludedActivitySectionTypes($1) },
       { $0.excludedActivitySectionTypes })
-    tested.skip("excludedActivityTypes")
+    tested.check(
+      "excludedActivityTypes",
+      [[UIActivity.ActivityType.sharePlay]] as [[UIActivity.ActivityType]?],
+      { $0.excludedActivityTypes($1) },
+      { $0.excludedActivityTypes })
     #expect(tested.failures == [])
   }
 }

@@ -9,7 +9,7 @@ import UIKitModifiers
 extension RoundTrips {
   @Test func modifiersOfUIApplication() {
     let probe = Probe()
-    let tested = RoundTrip(UIApplication(), probe)
+    let tested = RoundTrip(Sample.make(UIApplication.self), probe)
     tested.check(
       "applicationIconBadgeNumber",
       [Sample.Int] as [Int],

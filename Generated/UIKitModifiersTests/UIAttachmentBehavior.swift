@@ -14,7 +14,7 @@ extension RoundTrips {
       "anchorPoint", [Sample.CGPoint] as [CGPoint], { $0.anchorPoint($1) }, { $0.anchorPoint })
     tested.check(
       "attachmentRange",
-      [Sample.changed(UIFloatRange()) { $0.maximum = Sample.CGFloat }] as [UIFloatRange],
+      [Sample.UIFloatRange] as [UIFloatRange],
       { $0.attachmentRange($1) },
       { $0.attachmentRange })
     tested.check("damping", [Sample.CGFloat] as [CGFloat], { $0.damping($1) }, { $0.damping })

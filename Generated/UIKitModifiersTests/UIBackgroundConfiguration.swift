@@ -12,30 +12,33 @@ extension RoundTrips {
     let tested = RoundTrip(UIBackgroundConfiguration(), probe)
     tested.checkCopy(
       "backgroundColor",
-      [UIColor()] as [UIColor?],
+      [Sample.make(UIColor.self)] as [UIColor?],
       { $0.backgroundColor($1) },
       { $0.backgroundColor })
     tested.checkCopy(
       "backgroundColorTransformer",
-      [UIConfigurationColorTransformer()] as [UIConfigurationColorTransformer?],
+      [Sample.UIConfigurationColorTransformer] as [UIConfigurationColorTransformer?],
       { $0.backgroundColorTransformer($1) },
       { $0.backgroundColorTransformer })
     tested.checkCopy(
       "backgroundInsets",
-      [Sample.changed(NSDirectionalEdgeInsets()) { $0.bottom = Sample.CGFloat }]
-        as [NSDirectionalEdgeInsets],
+      [Sample.NSDirectionalEdgeInsets] as [NSDirectionalEdgeInsets],
       { $0.backgroundInsets($1) },
       { $0.backgroundInsets })
     tested.checkCopy(
       "cornerRadius", [Sample.CGFloat] as [CGFloat], { $0.cornerRadius($1) }, { $0.cornerRadius })
     tested.checkCopy(
-      "customView", [UIView()] as [UIView?], { $0.customView($1) }, { $0.customView })
+      "customView",
+      [Sample.make(UIView.self)] as [UIView?],
+      { $0.customView($1) },
+      { $0.customView })
     tested.checkCopy(
       "edgesAddingLayoutMarginsToBackgroundInsets",
       [.all, .trailing] as [NSDirectionalRectEdge],
       { $0.edgesAddingLayoutMarginsToBackgroundInsets($1) },
       { $0.edgesAddingLayoutMarginsToBackgroundInsets })
-    tested.checkCopy("image", [UIImage()] as [UIImage?], { $0.image($1) }, { $0.image })
+    tested.checkCopy(
+      "image", [Sample.make(UIImage.self)] as [UIImage?], { $0.image($1) }, { $0.image })
     tested.checkCopy(
       "imageContentMode",
       [.bottom, .topRight] as [UIView.ContentMode],
@@ -43,14 +46,18 @@ extension RoundTrips {
       { $0.imageContentMode })
     tested.checkCopy(
       "shadowProperties",
-      [Sample.changed(UIShadowProperties()) { $0.color = UIColor() }] as [UIShadowProperties],
+      [Sample.changed(UIShadowProperties()) { $0.color = Sample.make(UIColor.self) }]
+        as [UIShadowProperties],
       { $0.shadowProperties($1) },
       { $0.shadowProperties })
     tested.checkCopy(
-      "strokeColor", [UIColor()] as [UIColor?], { $0.strokeColor($1) }, { $0.strokeColor })
+      "strokeColor",
+      [Sample.make(UIColor.self)] as [UIColor?],
+      { $0.strokeColor($1) },
+      { $0.strokeColor })
     tested.checkCopy(
       "strokeColorTransformer",
-      [UIConfigurationColorTransformer()] as [UIConfigurationColorTransformer?],
+      [Sample.UIConfigurationColorTransformer] as [UIConfigurationColorTransformer?],
       { $0.strokeColorTransformer($1) },
       { $0.strokeColorTransformer })
     tested.checkCopy(

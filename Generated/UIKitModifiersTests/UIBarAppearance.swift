@@ -12,7 +12,7 @@ extension RoundTrips {
     let tested = RoundTrip(UIBarAppearance(), probe)
     tested.check(
       "backgroundColor",
-      [UIColor()] as [UIColor?],
+      [Sample.make(UIColor.self)] as [UIColor?],
       { $0.backgroundColor($1) },
       { $0.backgroundColor })
     tested.check(
@@ -22,7 +22,7 @@ extension RoundTrips {
       { $0.backgroundEffect })
     tested.check(
       "backgroundImage",
-      [UIImage()] as [UIImage?],
+      [Sample.make(UIImage.self)] as [UIImage?],
       { $0.backgroundImage($1) },
       { $0.backgroundImage })
     tested.check(
@@ -31,9 +31,15 @@ extension RoundTrips {
       { $0.backgroundImageContentMode($1) },
       { $0.backgroundImageContentMode })
     tested.check(
-      "shadowColor", [UIColor()] as [UIColor?], { $0.shadowColor($1) }, { $0.shadowColor })
+      "shadowColor",
+      [Sample.make(UIColor.self)] as [UIColor?],
+      { $0.shadowColor($1) },
+      { $0.shadowColor })
     tested.check(
-      "shadowImage", [UIImage()] as [UIImage?], { $0.shadowImage($1) }, { $0.shadowImage })
+      "shadowImage",
+      [Sample.make(UIImage.self)] as [UIImage?],
+      { $0.shadowImage($1) },
+      { $0.shadowImage })
     #expect(tested.failures == [])
   }
 }

@@ -9,14 +9,18 @@ import UIKitModifiers
 extension RoundTrips {
   @Test func modifiersOfUIBarButtonItem() {
     let probe = Probe()
-    let tested = RoundTrip(UIBarButtonItem(), probe)
+    let tested = RoundTrip(Sample.make(UIBarButtonItem.self), probe)
     tested.check("action", [Sample.Selector] as [Selector?], { $0.action($1) }, { $0.action })
     tested.check(
       "changesSelectionAsPrimaryAction",
       [true, false] as [Bool],
       { $0.changesSelectionAsPrimaryAction($1) },
       { $0.changesSelectionAsPrimaryAction })
-    tested.check("customView", [UIView()] as [UIView?], { $0.customView($1) }, { $0.customView })
+    tested.check(
+      "customView",
+      [Sample.make(UIView.self)] as [UIView?],
+      { $0.customView($1) },
+      { $0.customView })
     tested.check("isHidden", [true, false] as [Bool], { $0.isHidden($1) }, { $0.isHidden })
     tested.check("isSelected", [true, false] as [Bool], { $0.isSelected($1) }, { $0.isSelected })
     tested.check(
@@ -24,10 +28,10 @@ extension RoundTrips {
       [true, false] as [Bool],
       { $0.isSymbolAnimationEnabled($1) },
       { $0.isSymbolAnimationEnabled })
-    tested.check("menu", [UIMenu()] as [UIMenu?], { $0.menu($1) }, { $0.menu })
+    tested.check("menu", [Sample.make(UIMenu.self)] as [UIMenu?], { $0.menu($1) }, { $0.menu })
     tested.check(
       "menuRepresentation",
-      [UIMenuElement()] as [UIMenuElement?],
+      [Sample.make(UIMenuElement.self)] as [UIMenuElement?],
       { $0.menuRepresentation($1) },
       { $0.menuRepresentation })
     tested.check(
@@ -41,22 +45,29 @@ extension RoundTrips {
       { $0.preferredMenuElementOrder($1) },
       { $0.preferredMenuElementOrder })
     tested.check(
-      "primaryAction", [UIAction()] as [UIAction?], { $0.primaryAction($1) }, { $0.primaryAction })
+      "primaryAction",
+      [Sample.make(UIAction.self)] as [UIAction?],
+      { $0.primaryAction($1) },
+      { $0.primaryAction })
     tested.check(
       "style", [.bordered, .plain] as [UIBarButtonItem.Style], { $0.style($1) }, { $0.style })
     tested.check("target", [Sample.AnyObject] as [AnyObject?], { $0.target($1) }, { $0.target })
-    tested.check("tintColor", [UIColor()] as [UIColor?], { $0.tintColor($1) }, { $0.tintColor })
+    tested.check(
+      "tintColor",
+      [Sample.make(UIColor.self)] as [UIColor?],
+      { $0.tintColor($1) },
+      { $0.tintColor })
     tested.check("width", [Sample.CGFloat] as [CGFloat], { $0.width($1) }, { $0.width })
     tested.check(
       "isSpringLoaded", [true, false] as [Bool], { $0.isSpringLoaded($1) }, { $0.isSpringLoaded })
     tested.check(
       "backButtonBackgroundImage",
-      [UIImage()] as [UIImage?],
+      [Sample.make(UIImage.self)] as [UIImage?],
       { $0.backButtonBackgroundImage($1, for: .application, barMetrics: .compact) },
       { $0.backButtonBackgroundImage(for: .application, barMetrics: .compact) })
     tested.check(
       "backButtonBackgroundImage",
-      [UIImage()] as [UIImage?],
+      [Sample.make(UIImage.self)] as [UIImage?],
       { $0.backButtonBackgroundImage($1, for: .disabled, barMetrics: .compactPrompt) },
       { $0.backButtonBackgroundImage(for: .disabled, barMetrics: .compactPrompt) })
     tested.check(
@@ -71,32 +82,32 @@ extension RoundTrips {
       { $0.backButtonBackgroundVerticalPositionAdjustment(for: .compactPrompt) })
     tested.check(
       "backButtonTitlePositionAdjustment",
-      [Sample.changed(UIOffset()) { $0.horizontal = Sample.CGFloat }] as [UIOffset],
+      [Sample.UIOffset] as [UIOffset],
       { $0.backButtonTitlePositionAdjustment($1, for: .compact) },
       { $0.backButtonTitlePositionAdjustment(for: .compact) })
     tested.check(
       "backButtonTitlePositionAdjustment",
-      [Sample.changed(UIOffset()) { $0.horizontal = Sample.CGFloat }] as [UIOffset],
+      [Sample.UIOffset] as [UIOffset],
       { $0.backButtonTitlePositionAdjustment($1, for: .compactPrompt) },
       { $0.backButtonTitlePositionAdjustment(for: .compactPrompt) })
     tested.check(
       "backgroundImage",
-      [UIImage()] as [UIImage?],
+      [Sample.make(UIImage.self)] as [UIImage?],
       { $0.backgroundImage($1, for: .application, barMetrics: .compact) },
       { $0.backgroundImage(for: .application, barMetrics: .compact) })
     tested.check(
       "backgroundImage",
-      [UIImage()] as [UIImage?],
+      [Sample.make(UIImage.self)] as [UIImage?],
       { $0.backgroundImage($1, for: .disabled, barMetrics: .compactPrompt) },
       { $0.backgroundImage(for: .disabled, barMetrics: .compactPrompt) })
     tested.check(
       "backgroundImage",
-      [UIImage()] as [UIImage?],
+      [Sample.make(UIImage.self)] as [UIImage?],
       { $0.backgroundImage($1, for: .application, style: .bordered, barMetrics: .compact) },
       { $0.backgroundImage(for: .application, style: .bordered, barMetrics: .compact) })
     tested.check(
       "backgroundImage",
-      [UIImage()] as [UIImage?],
+      [Sample.make(UIImage.self)] as [UIImage?],
       { $0.backgroundImage($1, for: .disabled, style: .done, barMetrics: .compactPrompt) },
       { $0.backgroundImage(for: .disabled, style: .done, barMetrics: .compactPrompt) })
     tested.check(
@@ -111,12 +122,12 @@ extension RoundTrips {
       { $0.backgroundVerticalPositionAdjustment(for: .compactPrompt) })
     tested.check(
       "titlePositionAdjustment",
-      [Sample.changed(UIOffset()) { $0.horizontal = Sample.CGFloat }] as [UIOffset],
+      [Sample.UIOffset] as [UIOffset],
       { $0.titlePositionAdjustment($1, for: .compact) },
       { $0.titlePositionAdjustment(for: .compact) })
     tested.check(
       "titlePositionAdjustment",
-      [Sample.changed(UIOffset()) { $0.horizontal = Sample.CGFloat }] as [UIOffset],
+      [Sample.UIOffset] as [UIOffset],
       { $0.titlePositionAdjustment($1, for: .compactPrompt) },
       { $0.titlePositionAdjustment(for: .compactPrompt) })
     #expect(tested.failures == [])

@@ -17,18 +17,18 @@ extension RoundTrips {
       { $0.alwaysAvailable })
     tested.check(
       "barButtonItems",
-      [[UIBarButtonItem()]] as [[UIBarButtonItem]],
+      [[Sample.make(UIBarButtonItem.self)]] as [[UIBarButtonItem]],
       { $0.barButtonItems($1) },
       { $0.barButtonItems })
     tested.check("isHidden", [true, false] as [Bool], { $0.isHidden($1) }, { $0.isHidden })
     tested.check(
       "menuRepresentation",
-      [UIMenuElement()] as [UIMenuElement?],
+      [Sample.make(UIMenuElement.self)] as [UIMenuElement?],
       { $0.menuRepresentation($1) },
       { $0.menuRepresentation })
     tested.check(
       "representativeItem",
-      [UIBarButtonItem()] as [UIBarButtonItem?],
+      [Sample.make(UIBarButtonItem.self)] as [UIBarButtonItem?],
       { $0.representativeItem($1) },
       { $0.representativeItem })
     #expect(tested.failures == [])

@@ -12,17 +12,17 @@ extension RoundTrips {
     let tested = RoundTrip(UIBarButtonItemStateAppearance(), probe)
     tested.check(
       "backgroundImage",
-      [UIImage()] as [UIImage?],
+      [Sample.make(UIImage.self)] as [UIImage?],
       { $0.backgroundImage($1) },
       { $0.backgroundImage })
     tested.check(
       "backgroundImagePositionAdjustment",
-      [Sample.changed(UIOffset()) { $0.horizontal = Sample.CGFloat }] as [UIOffset],
+      [Sample.UIOffset] as [UIOffset],
       { $0.backgroundImagePositionAdjustment($1) },
       { $0.backgroundImagePositionAdjustment })
     tested.check(
       "titlePositionAdjustment",
-      [Sample.changed(UIOffset()) { $0.horizontal = Sample.CGFloat }] as [UIOffset],
+      [Sample.UIOffset] as [UIOffset],
       { $0.titlePositionAdjustment($1) },
       { $0.titlePositionAdjustment })
     tested.check(

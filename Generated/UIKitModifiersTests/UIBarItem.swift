@@ -9,32 +9,32 @@ import UIKitModifiers
 extension RoundTrips {
   @Test func modifiersOfUIBarItem() {
     let probe = Probe()
-    let tested = RoundTrip(UIBarItem(), probe)
-    tested.check("image", [UIImage()] as [UIImage?], { $0.image($1) }, { $0.image })
+    let tested = RoundTrip(Sample.make(UIBarItem.self), probe)
+    tested.check("image", [Sample.make(UIImage.self)] as [UIImage?], { $0.image($1) }, { $0.image })
     tested.check(
       "imageInsets",
-      [Sample.changed(UIEdgeInsets()) { $0.bottom = Sample.CGFloat }] as [UIEdgeInsets],
+      [Sample.UIEdgeInsets] as [UIEdgeInsets],
       { $0.imageInsets($1) },
       { $0.imageInsets })
     tested.check("isEnabled", [true, false] as [Bool], { $0.isEnabled($1) }, { $0.isEnabled })
     tested.check(
       "landscapeImagePhone",
-      [UIImage()] as [UIImage?],
+      [Sample.make(UIImage.self)] as [UIImage?],
       { $0.landscapeImagePhone($1) },
       { $0.landscapeImagePhone })
     tested.check(
       "landscapeImagePhoneInsets",
-      [Sample.changed(UIEdgeInsets()) { $0.bottom = Sample.CGFloat }] as [UIEdgeInsets],
+      [Sample.UIEdgeInsets] as [UIEdgeInsets],
       { $0.landscapeImagePhoneInsets($1) },
       { $0.landscapeImagePhoneInsets })
     tested.check(
       "largeContentSizeImage",
-      [UIImage()] as [UIImage?],
+      [Sample.make(UIImage.self)] as [UIImage?],
       { $0.largeContentSizeImage($1) },
       { $0.largeContentSizeImage })
     tested.check(
       "largeContentSizeImageInsets",
-      [Sample.changed(UIEdgeInsets()) { $0.bottom = Sample.CGFloat }] as [UIEdgeInsets],
+      [Sample.UIEdgeInsets] as [UIEdgeInsets],
       { $0.largeContentSizeImageInsets($1) },
       { $0.largeContentSizeImageInsets })
     tested.check("tag", [Sample.Int] as [Int], { $0.tag($1) }, { $0.tag })
@@ -259,7 +259,7 @@ extension RoundTrips {
       { $0.accessibilityNextTextNavigationElementBlock })
     tested.check(
       "accessibilityPath",
-      [UIBezierPath()] as [UIBezierPath?],
+      [Sample.make(UIBezierPath.self)] as [UIBezierPath?],
       { $0.accessibilityPath($1) },
       { $0.accessibilityPath })
     tested.check(
@@ -307,7 +307,11 @@ extension RoundTrips {
       [{ probe.note(); return nil }] as [AXUITextInputReturnBlock?],
       { $0.accessibilityTextInputResponderBlock($1) },
       { $0.accessibilityTextInputResponderBlock })
-    tested.skip("accessibilityTextualContext")
+    tested.check(
+      "accessibilityTextualContext",
+      [.console, .wordProcessing] as [UIAccessibilityTextualContext?],
+      { $0.accessibilityTextualContext($1) },
+      { $0.accessibilityTextualContext })
     tested.check(
       "accessibilityTextualContextBlock",
       [{ probe.note(); return nil }] as [AXTextualContextReturnBlock?],

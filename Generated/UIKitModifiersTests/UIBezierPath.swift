@@ -9,7 +9,7 @@ import UIKitModifiers
 extension RoundTrips {
   @Test func modifiersOfUIBezierPath() {
     let probe = Probe()
-    let tested = RoundTrip(UIBezierPath(), probe)
+    let tested = RoundTrip(Sample.make(UIBezierPath.self), probe)
     tested.check("cgPath", [Sample.CGPath] as [CGPath], { $0.cgPath($1) }, { $0.cgPath })
     tested.check("flatness", [Sample.CGFloat] as [CGFloat], { $0.flatness($1) }, { $0.flatness })
     tested.check(

@@ -9,10 +9,10 @@ import UIKitModifiers
 extension RoundTrips {
   @Test func modifiersOfUIButtonConfiguration() {
     let probe = Probe()
-    let tested = RoundTrip(UIButton.Configuration(), probe)
+    let tested = RoundTrip(Sample.UIButtonConfiguration, probe)
     tested.checkCopy(
       "activityIndicatorColorTransformer",
-      [UIConfigurationColorTransformer()] as [UIConfigurationColorTransformer?],
+      [Sample.UIConfigurationColorTransformer] as [UIConfigurationColorTransformer?],
       { $0.activityIndicatorColorTransformer($1) },
       { $0.activityIndicatorColorTransformer })
     tested.checkCopy(
@@ -32,18 +32,18 @@ extension RoundTrips {
       { $0.automaticallyUpdateForSelection })
     tested.checkCopy(
       "background",
-      [Sample.changed(UIBackgroundConfiguration()) { $0.backgroundColor = UIColor() }]
+      [Sample.changed(UIBackgroundConfiguration()) { $0.backgroundColor = Sample.make(UIColor.self) }]
         as [UIBackgroundConfiguration],
       { $0.background($1) },
       { $0.background })
     tested.checkCopy(
       "baseBackgroundColor",
-      [UIColor()] as [UIColor?],
+      [Sample.make(UIColor.self)] as [UIColor?],
       { $0.baseBackgroundColor($1) },
       { $0.baseBackgroundColor })
     tested.checkCopy(
       "baseForegroundColor",
-      [UIColor()] as [UIColor?],
+      [Sample.make(UIColor.self)] as [UIColor?],
       { $0.baseForegroundColor($1) },
       { $0.baseForegroundColor })
     tested.checkCopy(
@@ -53,8 +53,7 @@ extension RoundTrips {
       { $0.buttonSize })
     tested.checkCopy(
       "contentInsets",
-      [Sample.changed(NSDirectionalEdgeInsets()) { $0.bottom = Sample.CGFloat }]
-        as [NSDirectionalEdgeInsets],
+      [Sample.NSDirectionalEdgeInsets] as [NSDirectionalEdgeInsets],
       { $0.contentInsets($1) },
       { $0.contentInsets })
     tested.checkCopy(
@@ -62,10 +61,11 @@ extension RoundTrips {
       [.capsule, .small] as [UIButton.Configuration.CornerStyle],
       { $0.cornerStyle($1) },
       { $0.cornerStyle })
-    tested.checkCopy("image", [UIImage()] as [UIImage?], { $0.image($1) }, { $0.image })
+    tested.checkCopy(
+      "image", [Sample.make(UIImage.self)] as [UIImage?], { $0.image($1) }, { $0.image })
     tested.checkCopy(
       "imageColorTransformer",
-      [UIConfigurationColorTransformer()] as [UIConfigurationColorTransformer?],
+      [Sample.UIConfigurationColorTransformer] as [UIConfigurationColorTransformer?],
       { $0.imageColorTransformer($1) },
       { $0.imageColorTransformer })
     tested.checkCopy(
@@ -87,7 +87,7 @@ extension RoundTrips {
       { $0.indicator })
     tested.checkCopy(
       "indicatorColorTransformer",
-      [UIConfigurationColorTransformer()] as [UIConfigurationColorTransformer?],
+      [Sample.UIConfigurationColorTransformer] as [UIConfigurationColorTransformer?],
       { $0.indicatorColorTransformer($1) },
       { $0.indicatorColorTransformer })
     tested.checkCopy(
@@ -97,7 +97,7 @@ extension RoundTrips {
       { $0.macIdiomStyle })
     tested.checkCopy(
       "preferredSymbolConfigurationForImage",
-      [UIImage.SymbolConfiguration()] as [UIImage.SymbolConfiguration?],
+      [Sample.make(UIImage.SymbolConfiguration.self)] as [UIImage.SymbolConfiguration?],
       { $0.preferredSymbolConfigurationForImage($1) },
       { $0.preferredSymbolConfigurationForImage })
     tested.checkCopy(
@@ -113,7 +113,8 @@ extension RoundTrips {
       { $0.subtitleLineBreakMode })
     tested.checkCopy(
       "subtitleTextAttributesTransformer",
-      [UIConfigurationTextAttributesTransformer()] as [UIConfigurationTextAttributesTransformer?],
+      [Sample.UIConfigurationTextAttributesTransformer]
+        as [UIConfigurationTextAttributesTransformer?],
       { $0.subtitleTextAttributesTransformer($1) },
       { $0.subtitleTextAttributesTransformer })
     tested.checkCopy("title", [Sample.String] as [String?], { $0.title($1) }, { $0.title })
@@ -131,7 +132,8 @@ extension RoundTrips {
       "titlePadding", [Sample.CGFloat] as [CGFloat], { $0.titlePadding($1) }, { $0.titlePadding })
     tested.checkCopy(
       "titleTextAttributesTransformer",
-      [UIConfigurationTextAttributesTransformer()] as [UIConfigurationTextAttributesTransformer?],
+      [Sample.UIConfigurationTextAttributesTransformer]
+        as [UIConfigurationTextAttributesTransformer?],
       { $0.titleTextAttributesTransformer($1) },
       { $0.titleTextAttributesTransformer })
     #expect(tested.failures == [])

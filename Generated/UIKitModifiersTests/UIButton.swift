@@ -9,7 +9,7 @@ import UIKitModifiers
 extension RoundTrips {
   @Test func modifiersOfUIButton() {
     let probe = Probe()
-    let tested = RoundTrip(UIButton(), probe)
+    let tested = RoundTrip(Sample.make(UIButton.self), probe)
     tested.check(
       "adjustsImageWhenDisabled",
       [true, false] as [Bool],
@@ -32,8 +32,7 @@ extension RoundTrips {
       { $0.changesSelectionAsPrimaryAction })
     tested.check(
       "configuration",
-      [Sample.changed(UIButton.Configuration()) { $0.activityIndicatorColorTransformer = UIConfigurationColorTransformer() }]
-        as [UIButton.Configuration?],
+      [Sample.UIButtonConfiguration] as [UIButton.Configuration?],
       { $0.configuration($1) },
       { $0.configuration })
     tested.check(
@@ -43,12 +42,12 @@ extension RoundTrips {
       { $0.configurationUpdateHandler })
     tested.check(
       "contentEdgeInsets",
-      [Sample.changed(UIEdgeInsets()) { $0.bottom = Sample.CGFloat }] as [UIEdgeInsets],
+      [Sample.UIEdgeInsets] as [UIEdgeInsets],
       { $0.contentEdgeInsets($1) },
       { $0.contentEdgeInsets })
     tested.check(
       "imageEdgeInsets",
-      [Sample.changed(UIEdgeInsets()) { $0.bottom = Sample.CGFloat }] as [UIEdgeInsets],
+      [Sample.UIEdgeInsets] as [UIEdgeInsets],
       { $0.imageEdgeInsets($1) },
       { $0.imageEdgeInsets })
     tested.check(
@@ -56,7 +55,7 @@ extension RoundTrips {
       [true, false] as [Bool],
       { $0.isPointerInteractionEnabled($1) },
       { $0.isPointerInteractionEnabled })
-    tested.check("menu", [UIMenu()] as [UIMenu?], { $0.menu($1) }, { $0.menu })
+    tested.check("menu", [Sample.make(UIMenu.self)] as [UIMenu?], { $0.menu($1) }, { $0.menu })
     tested.check(
       "pointerStyleProvider",
       [{ _, _, _ in probe.note(); return nil }] as [UIButton.PointerStyleProvider?],
@@ -85,7 +84,7 @@ extension RoundTrips {
       { $0.showsTouchWhenHighlighted })
     tested.check(
       "titleEdgeInsets",
-      [Sample.changed(UIEdgeInsets()) { $0.bottom = Sample.CGFloat }] as [UIEdgeInsets],
+      [Sample.UIEdgeInsets] as [UIEdgeInsets],
       { $0.titleEdgeInsets($1) },
       { $0.titleEdgeInsets })
     tested.check(
@@ -107,32 +106,32 @@ extension RoundTrips {
       { $0.attributedTitle(for: .disabled) })
     tested.check(
       "backgroundImage",
-      [UIImage()] as [UIImage?],
+      [Sample.make(UIImage.self)] as [UIImage?],
       { $0.backgroundImage($1, for: .application) },
       { $0.backgroundImage(for: .application) })
     tested.check(
       "backgroundImage",
-      [UIImage()] as [UIImage?],
+      [Sample.make(UIImage.self)] as [UIImage?],
       { $0.backgroundImage($1, for: .disabled) },
       { $0.backgroundImage(for: .disabled) })
     tested.check(
       "image",
-      [UIImage()] as [UIImage?],
+      [Sample.make(UIImage.self)] as [UIImage?],
       { $0.image($1, for: .application) },
       { $0.image(for: .application) })
     tested.check(
       "image",
-      [UIImage()] as [UIImage?],
+      [Sample.make(UIImage.self)] as [UIImage?],
       { $0.image($1, for: .disabled) },
       { $0.image(for: .disabled) })
     tested.check(
       "preferredSymbolConfiguration",
-      [UIImage.SymbolConfiguration()] as [UIImage.SymbolConfiguration?],
+      [Sample.make(UIImage.SymbolConfiguration.self)] as [UIImage.SymbolConfiguration?],
       { $0.preferredSymbolConfiguration($1, forImageIn: .application) },
       { $0.preferredSymbolConfigurationForImage(in: .application) })
     tested.check(
       "preferredSymbolConfiguration",
-      [UIImage.SymbolConfiguration()] as [UIImage.SymbolConfiguration?],
+      [Sample.make(UIImage.SymbolConfiguration.self)] as [UIImage.SymbolConfiguration?],
       { $0.preferredSymbolConfiguration($1, forImageIn: .disabled) },
       { $0.preferredSymbolConfigurationForImage(in: .disabled) })
     tested.check(
@@ -147,22 +146,22 @@ extension RoundTrips {
       { $0.title(for: .disabled) })
     tested.check(
       "titleColor",
-      [UIColor()] as [UIColor?],
+      [Sample.make(UIColor.self)] as [UIColor?],
       { $0.titleColor($1, for: .application) },
       { $0.titleColor(for: .application) })
     tested.check(
       "titleColor",
-      [UIColor()] as [UIColor?],
+      [Sample.make(UIColor.self)] as [UIColor?],
       { $0.titleColor($1, for: .disabled) },
       { $0.titleColor(for: .disabled) })
     tested.check(
       "titleShadowColor",
-      [UIColor()] as [UIColor?],
+      [Sample.make(UIColor.self)] as [UIColor?],
       { $0.titleShadowColor($1, for: .application) },
       { $0.titleShadowColor(for: .application) })
     tested.check(
       "titleShadowColor",
-      [UIColor()] as [UIColor?],
+      [Sample.make(UIColor.self)] as [UIColor?],
       { $0.titleShadowColor($1, for: .disabled) },
       { $0.titleShadowColor(for: .disabled) })
     #expect(tested.failures == [])

@@ -18,7 +18,11 @@ extension RoundTrips {
     tested.check("calendar", [Sample.Calendar] as [Calendar], { $0.calendar($1) }, { $0.calendar })
     tested.check(
       "delegate", [probe] as [(any UICalendarViewDelegate)?], { $0.delegate($1) }, { $0.delegate })
-    tested.skip("fontDesign")
+    tested.check(
+      "fontDesign",
+      [.default, .serif] as [UIFontDescriptor.SystemDesign],
+      { $0.fontDesign($1) },
+      { $0.fontDesign })
     tested.check("locale", [Sample.Locale] as [Locale], { $0.locale($1) }, { $0.locale })
     tested.check(
       "selectionBehavior",

@@ -21,7 +21,11 @@ extension RoundTrips {
       [.actual, .standard] as [UICellAccessory.LayoutDimension],
       { $0.reservedLayoutWidth($1) },
       { $0.reservedLayoutWidth })
-    tested.checkCopy("tintColor", [UIColor()] as [UIColor?], { $0.tintColor($1) }, { $0.tintColor })
+    tested.checkCopy(
+      "tintColor",
+      [Sample.make(UIColor.self)] as [UIColor?],
+      { $0.tintColor($1) },
+      { $0.tintColor })
     #expect(tested.failures == [])
   }
 }

@@ -15,14 +15,18 @@ extension RoundTrips {
       [true, false] as [Bool],
       { $0.adjustsFontForContentSizeCategory($1) },
       { $0.adjustsFontForContentSizeCategory })
-    tested.checkCopy("font", [UIFont()] as [UIFont], { $0.font($1) }, { $0.font })
+    tested.checkCopy("font", [Sample.make(UIFont.self)] as [UIFont], { $0.font($1) }, { $0.font })
     tested.checkCopy("isHidden", [true, false] as [Bool], { $0.isHidden($1) }, { $0.isHidden })
     tested.checkCopy(
       "reservedLayoutWidth",
       [.actual, .standard] as [UICellAccessory.LayoutDimension],
       { $0.reservedLayoutWidth($1) },
       { $0.reservedLayoutWidth })
-    tested.checkCopy("tintColor", [UIColor()] as [UIColor?], { $0.tintColor($1) }, { $0.tintColor })
+    tested.checkCopy(
+      "tintColor",
+      [Sample.make(UIColor.self)] as [UIColor?],
+      { $0.tintColor($1) },
+      { $0.tintColor })
     #expect(tested.failures == [])
   }
 }

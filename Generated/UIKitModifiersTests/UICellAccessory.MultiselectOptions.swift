@@ -12,7 +12,7 @@ extension RoundTrips {
     let tested = RoundTrip(UICellAccessory.MultiselectOptions(), probe)
     tested.checkCopy(
       "backgroundColor",
-      [UIColor()] as [UIColor?],
+      [Sample.make(UIColor.self)] as [UIColor?],
       { $0.backgroundColor($1) },
       { $0.backgroundColor })
     tested.checkCopy("isHidden", [true, false] as [Bool], { $0.isHidden($1) }, { $0.isHidden })
@@ -21,7 +21,11 @@ extension RoundTrips {
       [.actual, .standard] as [UICellAccessory.LayoutDimension],
       { $0.reservedLayoutWidth($1) },
       { $0.reservedLayoutWidth })
-    tested.checkCopy("tintColor", [UIColor()] as [UIColor?], { $0.tintColor($1) }, { $0.tintColor })
+    tested.checkCopy(
+      "tintColor",
+      [Sample.make(UIColor.self)] as [UIColor?],
+      { $0.tintColor($1) },
+      { $0.tintColor })
     #expect(tested.failures == [])
   }
 }

@@ -21,7 +21,11 @@ extension RoundTrips {
       [.automatic, .header] as [UICellAccessory.OutlineDisclosureOptions.Style],
       { $0.style($1) },
       { $0.style })
-    tested.checkCopy("tintColor", [UIColor()] as [UIColor?], { $0.tintColor($1) }, { $0.tintColor })
+    tested.checkCopy(
+      "tintColor",
+      [Sample.make(UIColor.self)] as [UIColor?],
+      { $0.tintColor($1) },
+      { $0.tintColor })
     #expect(tested.failures == [])
   }
 }

@@ -21,7 +21,11 @@ extension RoundTrips {
       [true, false] as [Bool],
       { $0.showsVerticalSeparator($1) },
       { $0.showsVerticalSeparator })
-    tested.checkCopy("tintColor", [UIColor()] as [UIColor?], { $0.tintColor($1) }, { $0.tintColor })
+    tested.checkCopy(
+      "tintColor",
+      [Sample.make(UIColor.self)] as [UIColor?],
+      { $0.tintColor($1) },
+      { $0.tintColor })
     #expect(tested.failures == [])
   }
 }

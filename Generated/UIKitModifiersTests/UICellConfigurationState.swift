@@ -36,7 +36,7 @@ extension RoundTrips {
     tested.checkCopy("isSwiped", [true, false] as [Bool], { $0.isSwiped($1) }, { $0.isSwiped })
     tested.checkCopy(
       "traitCollection",
-      [UITraitCollection()] as [UITraitCollection],
+      [Sample.make(UITraitCollection.self)] as [UITraitCollection],
       { $0.traitCollection($1) },
       { $0.traitCollection })
     #expect(tested.failures == [])

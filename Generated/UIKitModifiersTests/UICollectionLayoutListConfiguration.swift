@@ -12,7 +12,7 @@ extension RoundTrips {
     let tested = RoundTrip(UICollectionLayoutListConfiguration(), probe)
     tested.checkCopy(
       "backgroundColor",
-      [UIColor()] as [UIColor?],
+      [Sample.make(UIColor.self)] as [UIColor?],
       { $0.backgroundColor($1) },
       { $0.backgroundColor })
     tested.checkCopy(
@@ -37,7 +37,7 @@ extension RoundTrips {
       { $0.headerTopPadding })
     tested.checkCopy(
       "itemSeparatorHandler",
-      [{ _, _ in probe.note(); return Sample.changed(UIListSeparatorConfiguration()) { $0.bottomSeparatorInsets = Sample.changed(NSDirectionalEdgeInsets()) { $0.bottom = Sample.CGFloat } } }]
+      [{ _, _ in probe.note(); return Sample.changed(UIListSeparatorConfiguration()) { $0.bottomSeparatorInsets = Sample.NSDirectionalEdgeInsets } }]
         as [UICollectionLayoutListConfiguration.ItemSeparatorHandler?],
       { $0.itemSeparatorHandler($1) },
       { $0.itemSeparatorHandler })
@@ -49,7 +49,7 @@ extension RoundTrips {
       { $0.leadingSwipeActionsConfigurationProvider })
     tested.checkCopy(
       "separatorConfiguration",
-      [Sample.changed(UIListSeparatorConfiguration()) { $0.bottomSeparatorInsets = Sample.changed(NSDirectionalEdgeInsets()) { $0.bottom = Sample.CGFloat } }]
+      [Sample.changed(UIListSeparatorConfiguration()) { $0.bottomSeparatorInsets = Sample.NSDirectionalEdgeInsets }]
         as [UIListSeparatorConfiguration],
       { $0.separatorConfiguration($1) },
       { $0.separatorConfiguration })

@@ -9,7 +9,7 @@ import UIKitModifiers
 extension RoundTrips {
   @Test func modifiersOfUICollectionView() {
     let probe = Probe()
-    let tested = RoundTrip(UICollectionView(), probe)
+    let tested = RoundTrip(Sample.make(UICollectionView.self), probe)
     tested.check("allowsFocus", [true, false] as [Bool], { $0.allowsFocus($1) }, { $0.allowsFocus })
     tested.check(
       "allowsFocusDuringEditing",
@@ -37,7 +37,10 @@ extension RoundTrips {
       { $0.allowsSelectionDuringEditing($1) },
       { $0.allowsSelectionDuringEditing })
     tested.check(
-      "backgroundView", [UIView()] as [UIView?], { $0.backgroundView($1) }, { $0.backgroundView })
+      "backgroundView",
+      [Sample.make(UIView.self)] as [UIView?],
+      { $0.backgroundView($1) },
+      { $0.backgroundView })
     tested.check(
       "collectionViewLayout",
       [UICollectionViewLayout()] as [UICollectionViewLayout],

@@ -9,7 +9,7 @@ import UIKitModifiers
 extension RoundTrips {
   @Test func modifiersOfUICollectionViewCell() {
     let probe = Probe()
-    let tested = RoundTrip(UICollectionViewCell(), probe)
+    let tested = RoundTrip(Sample.make(UICollectionViewCell.self), probe)
     tested.check(
       "automaticallyUpdatesBackgroundConfiguration",
       [true, false] as [Bool],
@@ -22,12 +22,15 @@ extension RoundTrips {
       { $0.automaticallyUpdatesContentConfiguration })
     tested.check(
       "backgroundConfiguration",
-      [Sample.changed(UIBackgroundConfiguration()) { $0.backgroundColor = UIColor() }]
+      [Sample.changed(UIBackgroundConfiguration()) { $0.backgroundColor = Sample.make(UIColor.self) }]
         as [UIBackgroundConfiguration?],
       { $0.backgroundConfiguration($1) },
       { $0.backgroundConfiguration })
     tested.check(
-      "backgroundView", [UIView()] as [UIView?], { $0.backgroundView($1) }, { $0.backgroundView })
+      "backgroundView",
+      [Sample.make(UIView.self)] as [UIView?],
+      { $0.backgroundView($1) },
+      { $0.backgroundView })
     tested.check(
       "configurationUpdateHandler",
       [{ _, _ in probe.note() }] as [UICollectionViewCell.ConfigurationUpdateHandler?],
@@ -43,7 +46,7 @@ extension RoundTrips {
     tested.check("isSelected", [true, false] as [Bool], { $0.isSelected($1) }, { $0.isSelected })
     tested.check(
       "selectedBackgroundView",
-      [UIView()] as [UIView?],
+      [Sample.make(UIView.self)] as [UIView?],
       { $0.selectedBackgroundView($1) },
       { $0.selectedBackgroundView })
     #expect(tested.failures == [])

@@ -17,7 +17,7 @@ extension RoundTrips {
       { $0.clearsSelectionOnViewWillAppear })
     tested.check(
       "collectionView",
-      [UICollectionView()] as [UICollectionView?],
+      [Sample.make(UICollectionView.self)] as [UICollectionView?],
       { $0.collectionView($1) },
       { $0.collectionView })
     tested.check(

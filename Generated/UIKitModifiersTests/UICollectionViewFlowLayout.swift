@@ -53,7 +53,7 @@ extension RoundTrips {
       { $0.sectionHeadersPinToVisibleBounds })
     tested.check(
       "sectionInset",
-      [Sample.changed(UIEdgeInsets()) { $0.bottom = Sample.CGFloat }] as [UIEdgeInsets],
+      [Sample.UIEdgeInsets] as [UIEdgeInsets],
       { $0.sectionInset($1) },
       { $0.sectionInset })
     tested.check(

@@ -16,7 +16,10 @@ extension RoundTrips {
       { $0.delegate($1) },
       { $0.delegate })
     tested.check(
-      "selectedColor", [UIColor()] as [UIColor], { $0.selectedColor($1) }, { $0.selectedColor })
+      "selectedColor",
+      [Sample.make(UIColor.self)] as [UIColor],
+      { $0.selectedColor($1) },
+      { $0.selectedColor })
     tested.check(
       "supportsAlpha", [true, false] as [Bool], { $0.supportsAlpha($1) }, { $0.supportsAlpha })
     #expect(tested.failures == [])

@@ -11,7 +11,10 @@ extension RoundTrips {
     let probe = Probe()
     let tested = RoundTrip(UIColorWell(), probe)
     tested.check(
-      "selectedColor", [UIColor()] as [UIColor?], { $0.selectedColor($1) }, { $0.selectedColor })
+      "selectedColor",
+      [Sample.make(UIColor.self)] as [UIColor?],
+      { $0.selectedColor($1) },
+      { $0.selectedColor })
     tested.check(
       "supportsAlpha", [true, false] as [Bool], { $0.supportsAlpha($1) }, { $0.supportsAlpha })
     tested.check("title", [Sample.String] as [String?], { $0.title($1) }, { $0.title })

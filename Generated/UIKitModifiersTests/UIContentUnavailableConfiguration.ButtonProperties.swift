@@ -13,8 +13,11 @@ extension RoundTrips {
     tested.checkCopy("isEnabled", [true, false] as [Bool], { $0.isEnabled($1) }, { $0.isEnabled })
     tested.checkCopy("role", [.cancel, .primary] as [UIButton.Role], { $0.role($1) }, { $0.role })
     tested.checkCopy(
-      "primaryAction", [UIAction()] as [UIAction?], { $0.primaryAction($1) }, { $0.primaryAction })
-    tested.checkCopy("menu", [UIMenu()] as [UIMenu?], { $0.menu($1) }, { $0.menu })
+      "primaryAction",
+      [Sample.make(UIAction.self)] as [UIAction?],
+      { $0.primaryAction($1) },
+      { $0.primaryAction })
+    tested.checkCopy("menu", [Sample.make(UIMenu.self)] as [UIMenu?], { $0.menu($1) }, { $0.menu })
     #expect(tested.failures == [])
   }
 }

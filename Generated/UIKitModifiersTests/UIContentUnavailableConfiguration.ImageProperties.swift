@@ -21,10 +21,14 @@ extension RoundTrips {
       "maximumSize", [Sample.CGSize] as [CGSize], { $0.maximumSize($1) }, { $0.maximumSize })
     tested.checkCopy(
       "preferredSymbolConfiguration",
-      [UIImage.SymbolConfiguration()] as [UIImage.SymbolConfiguration?],
+      [Sample.make(UIImage.SymbolConfiguration.self)] as [UIImage.SymbolConfiguration?],
       { $0.preferredSymbolConfiguration($1) },
       { $0.preferredSymbolConfiguration })
-    tested.checkCopy("tintColor", [UIColor()] as [UIColor?], { $0.tintColor($1) }, { $0.tintColor })
+    tested.checkCopy(
+      "tintColor",
+      [Sample.make(UIColor.self)] as [UIColor?],
+      { $0.tintColor($1) },
+      { $0.tintColor })
     #expect(tested.failures == [])
   }
 }

@@ -22,14 +22,13 @@ extension RoundTrips {
       { $0.axesPreservingSuperviewLayoutMargins })
     tested.checkCopy(
       "background",
-      [Sample.changed(UIBackgroundConfiguration()) { $0.backgroundColor = UIColor() }]
+      [Sample.changed(UIBackgroundConfiguration()) { $0.backgroundColor = Sample.make(UIColor.self) }]
         as [UIBackgroundConfiguration],
       { $0.background($1) },
       { $0.background })
     tested.checkCopy(
       "button",
-      [Sample.changed(UIButton.Configuration()) { $0.activityIndicatorColorTransformer = UIConfigurationColorTransformer() }]
-        as [UIButton.Configuration],
+      [Sample.UIButtonConfiguration] as [UIButton.Configuration],
       { $0.button($1) },
       { $0.button })
     tested.checkCopy(
@@ -39,8 +38,7 @@ extension RoundTrips {
       { $0.buttonToSecondaryButtonPadding })
     tested.checkCopy(
       "directionalLayoutMargins",
-      [Sample.changed(NSDirectionalEdgeInsets()) { $0.bottom = Sample.CGFloat }]
-        as [NSDirectionalEdgeInsets],
+      [Sample.NSDirectionalEdgeInsets] as [NSDirectionalEdgeInsets],
       { $0.directionalLayoutMargins($1) },
       { $0.directionalLayoutMargins })
     tested.checkCopy(
@@ -50,8 +48,7 @@ extension RoundTrips {
       { $0.imageToTextPadding })
     tested.checkCopy(
       "secondaryButton",
-      [Sample.changed(UIButton.Configuration()) { $0.activityIndicatorColorTransformer = UIConfigurationColorTransformer() }]
-        as [UIButton.Configuration],
+      [Sample.UIButtonConfiguration] as [UIButton.Configuration],
       { $0.secondaryButton($1) },
       { $0.secondaryButton })
     tested.checkCopy(
@@ -64,7 +61,8 @@ extension RoundTrips {
       [Sample.CGFloat] as [CGFloat],
       { $0.textToSecondaryTextPadding($1) },
       { $0.textToSecondaryTextPadding })
-    tested.checkCopy("image", [UIImage()] as [UIImage?], { $0.image($1) }, { $0.image })
+    tested.checkCopy(
+      "image", [Sample.make(UIImage.self)] as [UIImage?], { $0.image($1) }, { $0.image })
     tested.checkCopy(
       "imageProperties",
       [Sample.changed(UIContentUnavailableConfiguration.ImageProperties()) { $0.accessibilityIgnoresInvertColors = Sample.Bool }]

@@ -12,7 +12,7 @@ extension RoundTrips {
     let tested = RoundTrip(UIContentUnavailableConfigurationState(), probe)
     tested.checkCopy(
       "traitCollection",
-      [UITraitCollection()] as [UITraitCollection],
+      [Sample.make(UITraitCollection.self)] as [UITraitCollection],
       { $0.traitCollection($1) },
       { $0.traitCollection })
     tested.checkCopy(

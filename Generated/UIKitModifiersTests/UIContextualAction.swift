@@ -12,10 +12,10 @@ extension RoundTrips {
     let tested = RoundTrip(UIContextualAction(), probe)
     tested.check(
       "backgroundColor",
-      [UIColor()] as [UIColor?],
+      [Sample.make(UIColor.self)] as [UIColor?],
       { $0.backgroundColor($1) },
       { $0.backgroundColor })
-    tested.check("image", [UIImage()] as [UIImage?], { $0.image($1) }, { $0.image })
+    tested.check("image", [Sample.make(UIImage.self)] as [UIImage?], { $0.image($1) }, { $0.image })
     tested.check("title", [Sample.String] as [String?], { $0.title($1) }, { $0.title })
     #expect(tested.failures == [])
   }

@@ -9,7 +9,7 @@ import UIKitModifiers
 extension RoundTrips {
   @Test func modifiersOfUIControl() {
     let probe = Probe()
-    let tested = RoundTrip(UIControl(), probe)
+    let tested = RoundTrip(Sample.make(UIControl.self), probe)
     tested.check(
       "contentHorizontalAlignment",
       [.center, .trailing] as [UIControl.ContentHorizontalAlignment],

@@ -9,7 +9,7 @@ import UIKitModifiers
 extension RoundTrips {
   @Test func modifiersOfUIDevice() {
     let probe = Probe()
-    let tested = RoundTrip(UIDevice(), probe)
+    let tested = RoundTrip(Sample.make(UIDevice.self), probe)
     tested.check(
       "isBatteryMonitoringEnabled",
       [true, false] as [Bool],

@@ -15,7 +15,11 @@ extension RoundTrips {
       [Sample.Progress] as [Progress?],
       { $0.loadingProgress($1) },
       { $0.loadingProgress })
-    tested.check("targetView", [UIView()] as [UIView?], { $0.targetView($1) }, { $0.targetView })
+    tested.check(
+      "targetView",
+      [Sample.make(UIView.self)] as [UIView?],
+      { $0.targetView($1) },
+      { $0.targetView })
     #expect(tested.failures == [])
   }
 }

@@ -12,12 +12,12 @@ extension RoundTrips {
     let tested = RoundTrip(UIDocumentBrowserViewController(), probe)
     tested.check(
       "additionalLeadingNavigationBarButtonItems",
-      [[UIBarButtonItem()]] as [[UIBarButtonItem]],
+      [[Sample.make(UIBarButtonItem.self)]] as [[UIBarButtonItem]],
       { $0.additionalLeadingNavigationBarButtonItems($1) },
       { $0.additionalLeadingNavigationBarButtonItems })
     tested.check(
       "additionalTrailingNavigationBarButtonItems",
-      [[UIBarButtonItem()]] as [[UIBarButtonItem]],
+      [[Sample.make(UIBarButtonItem.self)]] as [[UIBarButtonItem]],
       { $0.additionalTrailingNavigationBarButtonItems($1) },
       { $0.additionalTrailingNavigationBarButtonItems })
     tested.check(

@@ -12,7 +12,7 @@ extension RoundTrips {
     let tested = RoundTrip(UIDocumentViewController.LaunchOptions(), probe)
     tested.check(
       "background",
-      [Sample.changed(UIBackgroundConfiguration()) { $0.backgroundColor = UIColor() }]
+      [Sample.changed(UIBackgroundConfiguration()) { $0.backgroundColor = Sample.make(UIColor.self) }]
         as [UIBackgroundConfiguration],
       { $0.background($1) },
       { $0.background })
@@ -23,25 +23,28 @@ extension RoundTrips {
       { $0.browserViewController })
     tested.check("title", [Sample.String] as [String], { $0.title($1) }, { $0.title })
     tested.check(
-      "primaryAction", [UIAction()] as [UIAction?], { $0.primaryAction($1) }, { $0.primaryAction })
+      "primaryAction",
+      [Sample.make(UIAction.self)] as [UIAction?],
+      { $0.primaryAction($1) },
+      { $0.primaryAction })
     tested.check(
       "secondaryAction",
-      [UIAction()] as [UIAction?],
+      [Sample.make(UIAction.self)] as [UIAction?],
       { $0.secondaryAction($1) },
       { $0.secondaryAction })
     tested.check(
       "documentTargetView",
-      [UIView()] as [UIView?],
+      [Sample.make(UIView.self)] as [UIView?],
       { $0.documentTargetView($1) },
       { $0.documentTargetView })
     tested.check(
       "foregroundAccessoryView",
-      [UIView()] as [UIView?],
+      [Sample.make(UIView.self)] as [UIView?],
       { $0.foregroundAccessoryView($1) },
       { $0.foregroundAccessoryView })
     tested.check(
       "backgroundAccessoryView",
-      [UIView()] as [UIView?],
+      [Sample.make(UIView.self)] as [UIView?],
       { $0.backgroundAccessoryView($1) },
       { $0.backgroundAccessoryView })
     #expect(tested.failures == [])

@@ -9,7 +9,7 @@ import UIKitModifiers
 extension RoundTrips {
   @Test func modifiersOfUIEdgeInsets() {
     let probe = Probe()
-    let tested = RoundTrip(UIEdgeInsets(), probe)
+    let tested = RoundTrip(Sample.UIEdgeInsets, probe)
     tested.checkCopy("bottom", [Sample.CGFloat] as [CGFloat], { $0.bottom($1) }, { $0.bottom })
     tested.checkCopy("left", [Sample.CGFloat] as [CGFloat], { $0.left($1) }, { $0.left })
     tested.checkCopy("right", [Sample.CGFloat] as [CGFloat], { $0.right($1) }, { $0.right })

@@ -9,7 +9,7 @@ import UIKitModifiers
 extension RoundTrips {
   @Test func modifiersOfUIFloatRange() {
     let probe = Probe()
-    let tested = RoundTrip(UIFloatRange(), probe)
+    let tested = RoundTrip(Sample.UIFloatRange, probe)
     tested.checkCopy("maximum", [Sample.CGFloat] as [CGFloat], { $0.maximum($1) }, { $0.maximum })
     tested.checkCopy("minimum", [Sample.CGFloat] as [CGFloat], { $0.minimum($1) }, { $0.minimum })
     #expect(tested.failures == [])

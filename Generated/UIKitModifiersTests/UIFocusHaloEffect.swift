@@ -11,14 +11,20 @@ extension RoundTrips {
     let probe = Probe()
     let tested = RoundTrip(UIFocusHaloEffect(), probe)
     tested.check(
-      "containerView", [UIView()] as [UIView?], { $0.containerView($1) }, { $0.containerView })
+      "containerView",
+      [Sample.make(UIView.self)] as [UIView?],
+      { $0.containerView($1) },
+      { $0.containerView })
     tested.check(
       "position",
       [.automatic, .outside] as [UIFocusHaloEffect.Position],
       { $0.position($1) },
       { $0.position })
     tested.check(
-      "referenceView", [UIView()] as [UIView?], { $0.referenceView($1) }, { $0.referenceView })
+      "referenceView",
+      [Sample.make(UIView.self)] as [UIView?],
+      { $0.referenceView($1) },
+      { $0.referenceView })
     #expect(tested.failures == [])
   }
 }

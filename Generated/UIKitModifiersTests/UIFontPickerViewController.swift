@@ -17,7 +17,7 @@ extension RoundTrips {
       { $0.delegate })
     tested.check(
       "selectedFontDescriptor",
-      [UIFontDescriptor()] as [UIFontDescriptor?],
+      [Sample.make(UIFontDescriptor.self)] as [UIFontDescriptor?],
       { $0.selectedFontDescriptor($1) },
       { $0.selectedFontDescriptor })
     #expect(tested.failures == [])

@@ -9,7 +9,7 @@ import UIKitModifiers
 extension RoundTrips {
   @Test func modifiersOfUIGestureRecognizer() {
     let probe = Probe()
-    let tested = RoundTrip(UIGestureRecognizer(), probe)
+    let tested = RoundTrip(Sample.make(UIGestureRecognizer.self), probe)
     tested.check(
       "allowedPressTypes",
       [[Sample.NSNumber]] as [[NSNumber]],

@@ -9,7 +9,7 @@ import UIKitModifiers
 extension RoundTrips {
   @Test func modifiersOfUIImage() {
     let probe = Probe()
-    let tested = RoundTrip(UIImage(), probe)
+    let tested = RoundTrip(Sample.make(UIImage.self), probe)
     tested.check(
       "accessibilityIdentifier",
       [Sample.String] as [String?],

@@ -29,7 +29,7 @@ extension RoundTrips {
       { $0.cameraFlashMode })
     tested.check(
       "cameraOverlayView",
-      [UIView()] as [UIView?],
+      [Sample.make(UIView.self)] as [UIView?],
       { $0.cameraOverlayView($1) },
       { $0.cameraOverlayView })
     tested.check(

@@ -9,7 +9,7 @@ import UIKitModifiers
 extension RoundTrips {
   @Test func modifiersOfUIImageView() {
     let probe = Probe()
-    let tested = RoundTrip(UIImageView(), probe)
+    let tested = RoundTrip(Sample.make(UIImageView.self), probe)
     tested.check(
       "animationDuration",
       [Sample.TimeInterval] as [TimeInterval],
@@ -17,7 +17,7 @@ extension RoundTrips {
       { $0.animationDuration })
     tested.check(
       "animationImages",
-      [[UIImage()]] as [[UIImage]?],
+      [[Sample.make(UIImage.self)]] as [[UIImage]?],
       { $0.animationImages($1) },
       { $0.animationImages })
     tested.check(
@@ -27,15 +27,15 @@ extension RoundTrips {
       { $0.animationRepeatCount })
     tested.check(
       "highlightedAnimationImages",
-      [[UIImage()]] as [[UIImage]?],
+      [[Sample.make(UIImage.self)]] as [[UIImage]?],
       { $0.highlightedAnimationImages($1) },
       { $0.highlightedAnimationImages })
     tested.check(
       "highlightedImage",
-      [UIImage()] as [UIImage?],
+      [Sample.make(UIImage.self)] as [UIImage?],
       { $0.highlightedImage($1) },
       { $0.highlightedImage })
-    tested.check("image", [UIImage()] as [UIImage?], { $0.image($1) }, { $0.image })
+    tested.check("image", [Sample.make(UIImage.self)] as [UIImage?], { $0.image($1) }, { $0.image })
     tested.check(
       "isHighlighted", [true, false] as [Bool], { $0.isHighlighted($1) }, { $0.isHighlighted })
     tested.check(
@@ -45,7 +45,7 @@ extension RoundTrips {
       { $0.preferredImageDynamicRange })
     tested.check(
       "preferredSymbolConfiguration",
-      [UIImage.SymbolConfiguration()] as [UIImage.SymbolConfiguration?],
+      [Sample.make(UIImage.SymbolConfiguration.self)] as [UIImage.SymbolConfiguration?],
       { $0.preferredSymbolConfiguration($1) },
       { $0.preferredSymbolConfiguration })
     tested.check(

@@ -9,7 +9,7 @@ import UIKitModifiers
 extension RoundTrips {
   @Test func modifiersOfUIKeyCommand() {
     let probe = Probe()
-    let tested = RoundTrip(UIKeyCommand(), probe)
+    let tested = RoundTrip(Sample.make(UIKeyCommand.self), probe)
     tested.check(
       "allowsAutomaticLocalization",
       [true, false] as [Bool],

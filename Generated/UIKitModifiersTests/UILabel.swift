@@ -9,7 +9,7 @@ import UIKitModifiers
 extension RoundTrips {
   @Test func modifiersOfUILabel() {
     let probe = Probe()
-    let tested = RoundTrip(UILabel(), probe)
+    let tested = RoundTrip(Sample.make(UILabel.self), probe)
     tested.check(
       "adjustsFontSizeToFitWidth",
       [true, false] as [Bool],
@@ -30,10 +30,10 @@ extension RoundTrips {
       [.alignBaselines, .none] as [UIBaselineAdjustment],
       { $0.baselineAdjustment($1) },
       { $0.baselineAdjustment })
-    tested.check("font", [UIFont()] as [UIFont?], { $0.font($1) }, { $0.font })
+    tested.check("font", [Sample.make(UIFont.self)] as [UIFont?], { $0.font($1) }, { $0.font })
     tested.check(
       "highlightedTextColor",
-      [UIColor()] as [UIColor?],
+      [Sample.make(UIColor.self)] as [UIColor?],
       { $0.highlightedTextColor($1) },
       { $0.highlightedTextColor })
     tested.check("isEnabled", [true, false] as [Bool], { $0.isEnabled($1) }, { $0.isEnabled })
@@ -67,7 +67,10 @@ extension RoundTrips {
       { $0.preferredVibrancy($1) },
       { $0.preferredVibrancy })
     tested.check(
-      "shadowColor", [UIColor()] as [UIColor?], { $0.shadowColor($1) }, { $0.shadowColor })
+      "shadowColor",
+      [Sample.make(UIColor.self)] as [UIColor?],
+      { $0.shadowColor($1) },
+      { $0.shadowColor })
     tested.check(
       "shadowOffset", [Sample.CGSize] as [CGSize], { $0.shadowOffset($1) }, { $0.shadowOffset })
     tested.check(
@@ -81,7 +84,11 @@ extension RoundTrips {
       [.center, .right] as [NSTextAlignment],
       { $0.textAlignment($1) },
       { $0.textAlignment })
-    tested.check("textColor", [UIColor()] as [UIColor?], { $0.textColor($1) }, { $0.textColor })
+    tested.check(
+      "textColor",
+      [Sample.make(UIColor.self)] as [UIColor?],
+      { $0.textColor($1) },
+      { $0.textColor })
     tested.check(
       "adjustsFontForContentSizeCategory",
       [true, false] as [Bool],

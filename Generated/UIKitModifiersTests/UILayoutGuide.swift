@@ -9,10 +9,14 @@ import UIKitModifiers
 extension RoundTrips {
   @Test func modifiersOfUILayoutGuide() {
     let probe = Probe()
-    let tested = RoundTrip(UILayoutGuide(), probe)
+    let tested = RoundTrip(Sample.make(UILayoutGuide.self), probe)
     tested.check(
       "identifier", [Sample.String] as [String], { $0.identifier($1) }, { $0.identifier })
-    tested.check("owningView", [UIView()] as [UIView?], { $0.owningView($1) }, { $0.owningView })
+    tested.check(
+      "owningView",
+      [Sample.make(UIView.self)] as [UIView?],
+      { $0.owningView($1) },
+      { $0.owningView })
     #expect(tested.failures == [])
   }
 }

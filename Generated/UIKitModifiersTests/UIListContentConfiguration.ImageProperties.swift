@@ -21,7 +21,7 @@ extension RoundTrips {
       "maximumSize", [Sample.CGSize] as [CGSize], { $0.maximumSize($1) }, { $0.maximumSize })
     tested.checkCopy(
       "preferredSymbolConfiguration",
-      [UIImage.SymbolConfiguration()] as [UIImage.SymbolConfiguration?],
+      [Sample.make(UIImage.SymbolConfiguration.self)] as [UIImage.SymbolConfiguration?],
       { $0.preferredSymbolConfiguration($1) },
       { $0.preferredSymbolConfiguration })
     tested.checkCopy(
@@ -30,18 +30,25 @@ extension RoundTrips {
       { $0.reservedLayoutSize($1) },
       { $0.reservedLayoutSize })
     tested.checkCopy(
-      "strokeColor", [UIColor()] as [UIColor?], { $0.strokeColor($1) }, { $0.strokeColor })
+      "strokeColor",
+      [Sample.make(UIColor.self)] as [UIColor?],
+      { $0.strokeColor($1) },
+      { $0.strokeColor })
     tested.checkCopy(
       "strokeColorTransformer",
-      [UIConfigurationColorTransformer()] as [UIConfigurationColorTransformer?],
+      [Sample.UIConfigurationColorTransformer] as [UIConfigurationColorTransformer?],
       { $0.strokeColorTransformer($1) },
       { $0.strokeColorTransformer })
     tested.checkCopy(
       "strokeWidth", [Sample.CGFloat] as [CGFloat], { $0.strokeWidth($1) }, { $0.strokeWidth })
-    tested.checkCopy("tintColor", [UIColor()] as [UIColor?], { $0.tintColor($1) }, { $0.tintColor })
+    tested.checkCopy(
+      "tintColor",
+      [Sample.make(UIColor.self)] as [UIColor?],
+      { $0.tintColor($1) },
+      { $0.tintColor })
     tested.checkCopy(
       "tintColorTransformer",
-      [UIConfigurationColorTransformer()] as [UIConfigurationColorTransformer?],
+      [Sample.UIConfigurationColorTransformer] as [UIConfigurationColorTransformer?],
       { $0.tintColorTransformer($1) },
       { $0.tintColorTransformer })
     #expect(tested.failures == [])

@@ -30,13 +30,14 @@ extension RoundTrips {
       [true, false] as [Bool],
       { $0.allowsDefaultTighteningForTruncation($1) },
       { $0.allowsDefaultTighteningForTruncation })
-    tested.checkCopy("color", [UIColor()] as [UIColor], { $0.color($1) }, { $0.color })
+    tested.checkCopy(
+      "color", [Sample.make(UIColor.self)] as [UIColor], { $0.color($1) }, { $0.color })
     tested.checkCopy(
       "colorTransformer",
-      [UIConfigurationColorTransformer()] as [UIConfigurationColorTransformer?],
+      [Sample.UIConfigurationColorTransformer] as [UIConfigurationColorTransformer?],
       { $0.colorTransformer($1) },
       { $0.colorTransformer })
-    tested.checkCopy("font", [UIFont()] as [UIFont], { $0.font($1) }, { $0.font })
+    tested.checkCopy("font", [Sample.make(UIFont.self)] as [UIFont], { $0.font($1) }, { $0.font })
     tested.checkCopy(
       "lineBreakMode",
       [.byCharWrapping, .byWordWrapping] as [NSLineBreakMode],

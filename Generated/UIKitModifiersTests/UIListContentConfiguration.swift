@@ -23,11 +23,11 @@ extension RoundTrips {
       { $0.axesPreservingSuperviewLayoutMargins })
     tested.checkCopy(
       "directionalLayoutMargins",
-      [Sample.changed(NSDirectionalEdgeInsets()) { $0.bottom = Sample.CGFloat }]
-        as [NSDirectionalEdgeInsets],
+      [Sample.NSDirectionalEdgeInsets] as [NSDirectionalEdgeInsets],
       { $0.directionalLayoutMargins($1) },
       { $0.directionalLayoutMargins })
-    tested.checkCopy("image", [UIImage()] as [UIImage?], { $0.image($1) }, { $0.image })
+    tested.checkCopy(
+      "image", [Sample.make(UIImage.self)] as [UIImage?], { $0.image($1) }, { $0.image })
     tested.checkCopy(
       "imageProperties",
       [Sample.changed(UIListContentConfiguration.ImageProperties()) { $0.accessibilityIgnoresInvertColors = Sample.Bool }]

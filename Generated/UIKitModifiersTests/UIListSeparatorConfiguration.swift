@@ -12,8 +12,7 @@ extension RoundTrips {
     let tested = RoundTrip(UIListSeparatorConfiguration(), probe)
     tested.checkCopy(
       "bottomSeparatorInsets",
-      [Sample.changed(NSDirectionalEdgeInsets()) { $0.bottom = Sample.CGFloat }]
-        as [NSDirectionalEdgeInsets],
+      [Sample.NSDirectionalEdgeInsets] as [NSDirectionalEdgeInsets],
       { $0.bottomSeparatorInsets($1) },
       { $0.bottomSeparatorInsets })
     tested.checkCopy(
@@ -21,16 +20,16 @@ extension RoundTrips {
       [.automatic, .visible] as [UIListSeparatorConfiguration.Visibility],
       { $0.bottomSeparatorVisibility($1) },
       { $0.bottomSeparatorVisibility })
-    tested.checkCopy("color", [UIColor()] as [UIColor], { $0.color($1) }, { $0.color })
+    tested.checkCopy(
+      "color", [Sample.make(UIColor.self)] as [UIColor], { $0.color($1) }, { $0.color })
     tested.checkCopy(
       "multipleSelectionColor",
-      [UIColor()] as [UIColor],
+      [Sample.make(UIColor.self)] as [UIColor],
       { $0.multipleSelectionColor($1) },
       { $0.multipleSelectionColor })
     tested.checkCopy(
       "topSeparatorInsets",
-      [Sample.changed(NSDirectionalEdgeInsets()) { $0.bottom = Sample.CGFloat }]
-        as [NSDirectionalEdgeInsets],
+      [Sample.NSDirectionalEdgeInsets] as [NSDirectionalEdgeInsets],
       { $0.topSeparatorInsets($1) },
       { $0.topSeparatorInsets })
     tested.checkCopy(

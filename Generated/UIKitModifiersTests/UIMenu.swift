@@ -9,7 +9,7 @@ import UIKitModifiers
 extension RoundTrips {
   @Test func modifiersOfUIMenu() {
     let probe = Probe()
-    let tested = RoundTrip(UIMenu(), probe)
+    let tested = RoundTrip(Sample.make(UIMenu.self), probe)
     tested.check(
       "displayPreferences",
       [UIMenuDisplayPreferences()] as [UIMenuDisplayPreferences?],

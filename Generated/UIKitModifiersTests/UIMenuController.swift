@@ -16,8 +16,6 @@ extension RoundTrips {
       { $0.arrowDirection($1) },
       { $0.arrowDirection })
     tested.check(
-      "isMenuVisible", [true, false] as [Bool], { $0.isMenuVisible($1) }, { $0.isMenuVisible })
-    tested.check(
       "menuItems", [[UIMenuItem()]] as [[UIMenuItem]?], { $0.menuItems($1) }, { $0.menuItems })
     #expect(tested.failures == [])
   }

@@ -9,7 +9,7 @@ import UIKitModifiers
 extension RoundTrips {
   @Test func modifiersOfUIMenuElement() {
     let probe = Probe()
-    let tested = RoundTrip(UIMenuElement(), probe)
+    let tested = RoundTrip(Sample.make(UIMenuElement.self), probe)
     tested.check("subtitle", [Sample.String] as [String?], { $0.subtitle($1) }, { $0.subtitle })
     tested.check(
       "accessibilityIdentifier",
@@ -231,7 +231,7 @@ extension RoundTrips {
       { $0.accessibilityNextTextNavigationElementBlock })
     tested.check(
       "accessibilityPath",
-      [UIBezierPath()] as [UIBezierPath?],
+      [Sample.make(UIBezierPath.self)] as [UIBezierPath?],
       { $0.accessibilityPath($1) },
       { $0.accessibilityPath })
     tested.check(
@@ -279,7 +279,11 @@ extension RoundTrips {
       [{ probe.note(); return nil }] as [AXUITextInputReturnBlock?],
       { $0.accessibilityTextInputResponderBlock($1) },
       { $0.accessibilityTextInputResponderBlock })
-    tested.skip("accessibilityTextualContext")
+    tested.check(
+      "accessibilityTextualContext",
+      [.console, .wordProcessing] as [UIAccessibilityTextualContext?],
+      { $0.accessibilityTextualContext($1) },
+      { $0.accessibilityTextualContext })
     tested.check(
       "accessibilityTextualContextBlock",
       [{ probe.note(); return nil }] as [AXTextualContextReturnBlock?],

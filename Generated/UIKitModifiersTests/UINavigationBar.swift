@@ -9,21 +9,24 @@ import UIKitModifiers
 extension RoundTrips {
   @Test func modifiersOfUINavigationBar() {
     let probe = Probe()
-    let tested = RoundTrip(UINavigationBar(), probe)
+    let tested = RoundTrip(Sample.make(UINavigationBar.self), probe)
     tested.check(
       "backIndicatorImage",
-      [UIImage()] as [UIImage?],
+      [Sample.make(UIImage.self)] as [UIImage?],
       { $0.backIndicatorImage($1) },
       { $0.backIndicatorImage })
     tested.check(
       "backIndicatorTransitionMaskImage",
-      [UIImage()] as [UIImage?],
+      [Sample.make(UIImage.self)] as [UIImage?],
       { $0.backIndicatorTransitionMaskImage($1) },
       { $0.backIndicatorTransitionMaskImage })
     tested.check(
       "barStyle", [.black, .default] as [UIBarStyle], { $0.barStyle($1) }, { $0.barStyle })
     tested.check(
-      "barTintColor", [UIColor()] as [UIColor?], { $0.barTintColor($1) }, { $0.barTintColor })
+      "barTintColor",
+      [Sample.make(UIColor.self)] as [UIColor?],
+      { $0.barTintColor($1) },
+      { $0.barTintColor })
     tested.check(
       "compactAppearance",
       [UINavigationBarAppearance()] as [UINavigationBarAppearance?],
@@ -39,7 +42,10 @@ extension RoundTrips {
     tested.check(
       "isTranslucent", [true, false] as [Bool], { $0.isTranslucent($1) }, { $0.isTranslucent })
     tested.check(
-      "items", [[UINavigationItem()]] as [[UINavigationItem]?], { $0.items($1) }, { $0.items })
+      "items",
+      [[Sample.make(UINavigationItem.self)]] as [[UINavigationItem]?],
+      { $0.items($1) },
+      { $0.items })
     tested.check(
       "largeTitleTextAttributes",
       [[Sample.NSAttributedStringKey: Sample.Any]] as [[NSAttributedString.Key: Any]?],
@@ -61,7 +67,10 @@ extension RoundTrips {
       { $0.scrollEdgeAppearance($1) },
       { $0.scrollEdgeAppearance })
     tested.check(
-      "shadowImage", [UIImage()] as [UIImage?], { $0.shadowImage($1) }, { $0.shadowImage })
+      "shadowImage",
+      [Sample.make(UIImage.self)] as [UIImage?],
+      { $0.shadowImage($1) },
+      { $0.shadowImage })
     tested.check(
       "standardAppearance",
       [UINavigationBarAppearance()] as [UINavigationBarAppearance],
@@ -74,22 +83,22 @@ extension RoundTrips {
       { $0.titleTextAttributes })
     tested.check(
       "backgroundImage",
-      [UIImage()] as [UIImage?],
+      [Sample.make(UIImage.self)] as [UIImage?],
       { $0.backgroundImage($1, for: .compact) },
       { $0.backgroundImage(for: .compact) })
     tested.check(
       "backgroundImage",
-      [UIImage()] as [UIImage?],
+      [Sample.make(UIImage.self)] as [UIImage?],
       { $0.backgroundImage($1, for: .compactPrompt) },
       { $0.backgroundImage(for: .compactPrompt) })
     tested.check(
       "backgroundImage",
-      [UIImage()] as [UIImage?],
+      [Sample.make(UIImage.self)] as [UIImage?],
       { $0.backgroundImage($1, for: .any, barMetrics: .compact) },
       { $0.backgroundImage(for: .any, barMetrics: .compact) })
     tested.check(
       "backgroundImage",
-      [UIImage()] as [UIImage?],
+      [Sample.make(UIImage.self)] as [UIImage?],
       { $0.backgroundImage($1, for: .bottom, barMetrics: .compactPrompt) },
       { $0.backgroundImage(for: .bottom, barMetrics: .compactPrompt) })
     tested.check(

@@ -32,7 +32,7 @@ extension RoundTrips {
       { $0.largeTitleTextAttributes })
     tested.check(
       "titlePositionAdjustment",
-      [Sample.changed(UIOffset()) { $0.horizontal = Sample.CGFloat }] as [UIOffset],
+      [Sample.UIOffset] as [UIOffset],
       { $0.titlePositionAdjustment($1) },
       { $0.titlePositionAdjustment })
     tested.check(

@@ -9,7 +9,7 @@ import UIKitModifiers
 extension RoundTrips {
   @Test func modifiersOfUINavigationController() {
     let probe = Probe()
-    let tested = RoundTrip(UINavigationController(), probe)
+    let tested = RoundTrip(Sample.make(UINavigationController.self), probe)
     tested.check(
       "delegate",
       [probe] as [(any UINavigationControllerDelegate)?],
@@ -44,7 +44,7 @@ extension RoundTrips {
       { $0.isToolbarHidden })
     tested.check(
       "viewControllers",
-      [[UIViewController()]] as [[UIViewController]],
+      [[Sample.make(UIViewController.self)]] as [[UIViewController]],
       { $0.viewControllers($1) },
       { $0.viewControllers })
     #expect(tested.failures == [])

@@ -9,17 +9,20 @@ import UIKitModifiers
 extension RoundTrips {
   @Test func modifiersOfUINavigationItem() {
     let probe = Probe()
-    let tested = RoundTrip(UINavigationItem(), probe)
+    let tested = RoundTrip(Sample.make(UINavigationItem.self), probe)
     tested.check(
       "additionalOverflowItems",
-      [UIDeferredMenuElement()] as [UIDeferredMenuElement?],
+      [Sample.make(UIDeferredMenuElement.self)] as [UIDeferredMenuElement?],
       { $0.additionalOverflowItems($1) },
       { $0.additionalOverflowItems })
     tested.check(
-      "backAction", [UIAction()] as [UIAction?], { $0.backAction($1) }, { $0.backAction })
+      "backAction",
+      [Sample.make(UIAction.self)] as [UIAction?],
+      { $0.backAction($1) },
+      { $0.backAction })
     tested.check(
       "backBarButtonItem",
-      [UIBarButtonItem()] as [UIBarButtonItem?],
+      [Sample.make(UIBarButtonItem.self)] as [UIBarButtonItem?],
       { $0.backBarButtonItem($1) },
       { $0.backBarButtonItem })
     tested.check(
@@ -79,12 +82,12 @@ extension RoundTrips {
       { $0.leadingItemGroups })
     tested.check(
       "leftBarButtonItem",
-      [UIBarButtonItem()] as [UIBarButtonItem?],
+      [Sample.make(UIBarButtonItem.self)] as [UIBarButtonItem?],
       { $0.leftBarButtonItem($1) },
       { $0.leftBarButtonItem })
     tested.check(
       "leftBarButtonItems",
-      [[UIBarButtonItem()]] as [[UIBarButtonItem]?],
+      [[Sample.make(UIBarButtonItem.self)]] as [[UIBarButtonItem]?],
       { $0.leftBarButtonItems($1) },
       { $0.leftBarButtonItems })
     tested.check(
@@ -110,12 +113,12 @@ extension RoundTrips {
       { $0.renameDelegate })
     tested.check(
       "rightBarButtonItem",
-      [UIBarButtonItem()] as [UIBarButtonItem?],
+      [Sample.make(UIBarButtonItem.self)] as [UIBarButtonItem?],
       { $0.rightBarButtonItem($1) },
       { $0.rightBarButtonItem })
     tested.check(
       "rightBarButtonItems",
-      [[UIBarButtonItem()]] as [[UIBarButtonItem]?],
+      [[Sample.make(UIBarButtonItem.self)]] as [[UIBarButtonItem]?],
       { $0.rightBarButtonItems($1) },
       { $0.rightBarButtonItems })
     tested.check(
@@ -144,7 +147,8 @@ extension RoundTrips {
       [{ _ in probe.note(); return nil }] as [(([UIMenuElement]) -> UIMenu?)?],
       { $0.titleMenuProvider($1) },
       { $0.titleMenuProvider })
-    tested.check("titleView", [UIView()] as [UIView?], { $0.titleView($1) }, { $0.titleView })
+    tested.check(
+      "titleView", [Sample.make(UIView.self)] as [UIView?], { $0.titleView($1) }, { $0.titleView })
     tested.check(
       "trailingItemGroups",
       [[UIBarButtonItemGroup()]] as [[UIBarButtonItemGroup]],

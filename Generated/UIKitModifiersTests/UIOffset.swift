@@ -9,7 +9,7 @@ import UIKitModifiers
 extension RoundTrips {
   @Test func modifiersOfUIOffset() {
     let probe = Probe()
-    let tested = RoundTrip(UIOffset(), probe)
+    let tested = RoundTrip(Sample.UIOffset, probe)
     tested.checkCopy(
       "horizontal", [Sample.CGFloat] as [CGFloat], { $0.horizontal($1) }, { $0.horizontal })
     tested.checkCopy(

@@ -9,7 +9,7 @@ import UIKitModifiers
 extension RoundTrips {
   @Test func modifiersOfUIPageControl() {
     let probe = Probe()
-    let tested = RoundTrip(UIPageControl(), probe)
+    let tested = RoundTrip(Sample.make(UIPageControl.self), probe)
     tested.check(
       "allowsContinuousInteraction",
       [true, false] as [Bool],
@@ -23,7 +23,7 @@ extension RoundTrips {
     tested.check("currentPage", [Sample.Int] as [Int], { $0.currentPage($1) }, { $0.currentPage })
     tested.check(
       "currentPageIndicatorTintColor",
-      [UIColor()] as [UIColor?],
+      [Sample.make(UIColor.self)] as [UIColor?],
       { $0.currentPageIndicatorTintColor($1) },
       { $0.currentPageIndicatorTintColor })
     tested.check(
@@ -45,17 +45,17 @@ extension RoundTrips {
       "numberOfPages", [Sample.Int] as [Int], { $0.numberOfPages($1) }, { $0.numberOfPages })
     tested.check(
       "pageIndicatorTintColor",
-      [UIColor()] as [UIColor?],
+      [Sample.make(UIColor.self)] as [UIColor?],
       { $0.pageIndicatorTintColor($1) },
       { $0.pageIndicatorTintColor })
     tested.check(
       "preferredCurrentPageIndicatorImage",
-      [UIImage()] as [UIImage?],
+      [Sample.make(UIImage.self)] as [UIImage?],
       { $0.preferredCurrentPageIndicatorImage($1) },
       { $0.preferredCurrentPageIndicatorImage })
     tested.check(
       "preferredIndicatorImage",
-      [UIImage()] as [UIImage?],
+      [Sample.make(UIImage.self)] as [UIImage?],
       { $0.preferredIndicatorImage($1) },
       { $0.preferredIndicatorImage })
     tested.check(
@@ -65,22 +65,22 @@ extension RoundTrips {
       { $0.progress })
     tested.check(
       "currentPageIndicatorImage",
-      [UIImage()] as [UIImage?],
+      [Sample.make(UIImage.self)] as [UIImage?],
       { $0.currentPageIndicatorImage($1, forPage: 0) },
       { $0.currentPageIndicatorImage(forPage: 0) })
     tested.check(
       "currentPageIndicatorImage",
-      [UIImage()] as [UIImage?],
+      [Sample.make(UIImage.self)] as [UIImage?],
       { $0.currentPageIndicatorImage($1, forPage: 1) },
       { $0.currentPageIndicatorImage(forPage: 1) })
     tested.check(
       "indicatorImage",
-      [UIImage()] as [UIImage?],
+      [Sample.make(UIImage.self)] as [UIImage?],
       { $0.indicatorImage($1, forPage: 0) },
       { $0.indicatorImage(forPage: 0) })
     tested.check(
       "indicatorImage",
-      [UIImage()] as [UIImage?],
+      [Sample.make(UIImage.self)] as [UIImage?],
       { $0.indicatorImage($1, forPage: 1) },
       { $0.indicatorImage(forPage: 1) })
     #expect(tested.failures == [])

@@ -12,12 +12,12 @@ extension RoundTrips {
     let tested = RoundTrip(UIPasteControl.Configuration(), probe)
     tested.check(
       "baseBackgroundColor",
-      [UIColor()] as [UIColor?],
+      [Sample.make(UIColor.self)] as [UIColor?],
       { $0.baseBackgroundColor($1) },
       { $0.baseBackgroundColor })
     tested.check(
       "baseForegroundColor",
-      [UIColor()] as [UIColor?],
+      [Sample.make(UIColor.self)] as [UIColor?],
       { $0.baseForegroundColor($1) },
       { $0.baseForegroundColor })
     tested.check(

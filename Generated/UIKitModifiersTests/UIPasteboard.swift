@@ -10,10 +10,12 @@ extension RoundTrips {
   @Test func modifiersOfUIPasteboard() {
     let probe = Probe()
     let tested = RoundTrip(UIPasteboard(), probe)
-    tested.check("color", [UIColor()] as [UIColor?], { $0.color($1) }, { $0.color })
-    tested.check("colors", [[UIColor()]] as [[UIColor]?], { $0.colors($1) }, { $0.colors })
-    tested.check("image", [UIImage()] as [UIImage?], { $0.image($1) }, { $0.image })
-    tested.check("images", [[UIImage()]] as [[UIImage]?], { $0.images($1) }, { $0.images })
+    tested.check("color", [Sample.make(UIColor.self)] as [UIColor?], { $0.color($1) }, { $0.color })
+    tested.check(
+      "colors", [[Sample.make(UIColor.self)]] as [[UIColor]?], { $0.colors($1) }, { $0.colors })
+    tested.check("image", [Sample.make(UIImage.self)] as [UIImage?], { $0.image($1) }, { $0.image })
+    tested.check(
+      "images", [[Sample.make(UIImage.self)]] as [[UIImage]?], { $0.images($1) }, { $0.images })
     tested.check(
       "itemProviders",
       [[Sample.NSItemProvider]] as [[NSItemProvider]],

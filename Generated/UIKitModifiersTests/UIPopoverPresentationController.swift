@@ -12,12 +12,12 @@ extension RoundTrips {
     let tested = RoundTrip(UIPopoverPresentationController(), probe)
     tested.check(
       "backgroundColor",
-      [UIColor()] as [UIColor?],
+      [Sample.make(UIColor.self)] as [UIColor?],
       { $0.backgroundColor($1) },
       { $0.backgroundColor })
     tested.check(
       "barButtonItem",
-      [UIBarButtonItem()] as [UIBarButtonItem?],
+      [Sample.make(UIBarButtonItem.self)] as [UIBarButtonItem?],
       { $0.barButtonItem($1) },
       { $0.barButtonItem })
     tested.check(
@@ -32,7 +32,7 @@ extension RoundTrips {
       { $0.delegate })
     tested.check(
       "passthroughViews",
-      [[UIView()]] as [[UIView]?],
+      [[Sample.make(UIView.self)]] as [[UIView]?],
       { $0.passthroughViews($1) },
       { $0.passthroughViews })
     tested.check(
@@ -47,7 +47,7 @@ extension RoundTrips {
       { $0.popoverBackgroundViewClass })
     tested.check(
       "popoverLayoutMargins",
-      [Sample.changed(UIEdgeInsets()) { $0.bottom = Sample.CGFloat }] as [UIEdgeInsets],
+      [Sample.UIEdgeInsets] as [UIEdgeInsets],
       { $0.popoverLayoutMargins($1) },
       { $0.popoverLayoutMargins })
     tested.check(
@@ -57,7 +57,11 @@ extension RoundTrips {
       { $0.sourceItem })
     tested.check(
       "sourceRect", [Sample.CGRect] as [CGRect], { $0.sourceRect($1) }, { $0.sourceRect })
-    tested.check("sourceView", [UIView()] as [UIView?], { $0.sourceView($1) }, { $0.sourceView })
+    tested.check(
+      "sourceView",
+      [Sample.make(UIView.self)] as [UIView?],
+      { $0.sourceView($1) },
+      { $0.sourceView })
     #expect(tested.failures == [])
   }
 }

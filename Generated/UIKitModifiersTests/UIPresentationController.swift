@@ -17,7 +17,7 @@ extension RoundTrips {
       { $0.delegate })
     tested.check(
       "overrideTraitCollection",
-      [UITraitCollection()] as [UITraitCollection?],
+      [Sample.make(UITraitCollection.self)] as [UITraitCollection?],
       { $0.overrideTraitCollection($1) },
       { $0.overrideTraitCollection })
     tested.check(

@@ -12,14 +12,17 @@ extension RoundTrips {
     let tested = RoundTrip(UIPreviewParameters(), probe)
     tested.check(
       "backgroundColor",
-      [UIColor()] as [UIColor?],
+      [Sample.make(UIColor.self)] as [UIColor?],
       { $0.backgroundColor($1) },
       { $0.backgroundColor })
     tested.check(
-      "shadowPath", [UIBezierPath()] as [UIBezierPath?], { $0.shadowPath($1) }, { $0.shadowPath })
+      "shadowPath",
+      [Sample.make(UIBezierPath.self)] as [UIBezierPath?],
+      { $0.shadowPath($1) },
+      { $0.shadowPath })
     tested.check(
       "visiblePath",
-      [UIBezierPath()] as [UIBezierPath?],
+      [Sample.make(UIBezierPath.self)] as [UIBezierPath?],
       { $0.visiblePath($1) },
       { $0.visiblePath })
     #expect(tested.failures == [])

@@ -22,7 +22,7 @@ extension RoundTrips {
       { $0.maximumContentWidth })
     tested.check(
       "perPageContentInsets",
-      [Sample.changed(UIEdgeInsets()) { $0.bottom = Sample.CGFloat }] as [UIEdgeInsets],
+      [Sample.UIEdgeInsets] as [UIEdgeInsets],
       { $0.perPageContentInsets($1) },
       { $0.perPageContentInsets })
     tested.check("startPage", [Sample.Int] as [Int], { $0.startPage($1) }, { $0.startPage })

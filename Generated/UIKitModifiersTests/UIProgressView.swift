@@ -9,7 +9,7 @@ import UIKitModifiers
 extension RoundTrips {
   @Test func modifiersOfUIProgressView() {
     let probe = Probe()
-    let tested = RoundTrip(UIProgressView(), probe)
+    let tested = RoundTrip(Sample.make(UIProgressView.self), probe)
     tested.check(
       "observedProgress",
       [Sample.Progress] as [Progress?],
@@ -17,10 +17,13 @@ extension RoundTrips {
       { $0.observedProgress })
     tested.check("progress", [Sample.Float] as [Float], { $0.progress($1) }, { $0.progress })
     tested.check(
-      "progressImage", [UIImage()] as [UIImage?], { $0.progressImage($1) }, { $0.progressImage })
+      "progressImage",
+      [Sample.make(UIImage.self)] as [UIImage?],
+      { $0.progressImage($1) },
+      { $0.progressImage })
     tested.check(
       "progressTintColor",
-      [UIColor()] as [UIColor?],
+      [Sample.make(UIColor.self)] as [UIColor?],
       { $0.progressTintColor($1) },
       { $0.progressTintColor })
     tested.check(
@@ -28,9 +31,16 @@ extension RoundTrips {
       [.bar, .default] as [UIProgressView.Style],
       { $0.progressViewStyle($1) },
       { $0.progressViewStyle })
-    tested.check("trackImage", [UIImage()] as [UIImage?], { $0.trackImage($1) }, { $0.trackImage })
     tested.check(
-      "trackTintColor", [UIColor()] as [UIColor?], { $0.trackTintColor($1) }, { $0.trackTintColor })
+      "trackImage",
+      [Sample.make(UIImage.self)] as [UIImage?],
+      { $0.trackImage($1) },
+      { $0.trackImage })
+    tested.check(
+      "trackTintColor",
+      [Sample.make(UIColor.self)] as [UIColor?],
+      { $0.trackTintColor($1) },
+      { $0.trackTintColor })
     #expect(tested.failures == [])
   }
 }

@@ -9,7 +9,7 @@ import UIKitModifiers
 extension RoundTrips {
   @Test func modifiersOfUIResponder() {
     let probe = Probe()
-    let tested = RoundTrip(UIResponder(), probe)
+    let tested = RoundTrip(Sample.make(UIResponder.self), probe)
     tested.check(
       "activityItemsConfiguration",
       [probe] as [(any UIActivityItemsConfigurationReading)?],
@@ -240,7 +240,7 @@ extension RoundTrips {
       { $0.accessibilityNextTextNavigationElementBlock })
     tested.check(
       "accessibilityPath",
-      [UIBezierPath()] as [UIBezierPath?],
+      [Sample.make(UIBezierPath.self)] as [UIBezierPath?],
       { $0.accessibilityPath($1) },
       { $0.accessibilityPath })
     tested.check(
@@ -288,7 +288,11 @@ extension RoundTrips {
       [{ probe.note(); return nil }] as [AXUITextInputReturnBlock?],
       { $0.accessibilityTextInputResponderBlock($1) },
       { $0.accessibilityTextInputResponderBlock })
-    tested.skip("accessibilityTextualContext")
+    tested.check(
+      "accessibilityTextualContext",
+      [.console, .wordProcessing] as [UIAccessibilityTextualContext?],
+      { $0.accessibilityTextualContext($1) },
+      { $0.accessibilityTextualContext })
     tested.check(
       "accessibilityTextualContextBlock",
       [{ probe.note(); return nil }] as [AXTextualContextReturnBlock?],

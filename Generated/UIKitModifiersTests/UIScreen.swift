@@ -9,7 +9,7 @@ import UIKitModifiers
 extension RoundTrips {
   @Test func modifiersOfUIScreen() {
     let probe = Probe()
-    let tested = RoundTrip(UIScreen(), probe)
+    let tested = RoundTrip(Sample.make(UIScreen.self), probe)
     tested.check(
       "brightness", [Sample.CGFloat] as [CGFloat], { $0.brightness($1) }, { $0.brightness })
     tested.check(

@@ -9,7 +9,7 @@ import UIKitModifiers
 extension RoundTrips {
   @Test func modifiersOfUIScrollView() {
     let probe = Probe()
-    let tested = RoundTrip(UIScrollView(), probe)
+    let tested = RoundTrip(Sample.make(UIScrollView.self), probe)
     tested.check(
       "allowsKeyboardScrolling",
       [true, false] as [Bool],
@@ -54,7 +54,7 @@ extension RoundTrips {
       { $0.contentAlignmentPoint })
     tested.check(
       "contentInset",
-      [Sample.changed(UIEdgeInsets()) { $0.bottom = Sample.CGFloat }] as [UIEdgeInsets],
+      [Sample.UIEdgeInsets] as [UIEdgeInsets],
       { $0.contentInset($1) },
       { $0.contentInset })
     tested.check(
@@ -69,7 +69,11 @@ extension RoundTrips {
       { $0.contentOffset })
     tested.check(
       "contentSize", [Sample.CGSize] as [CGSize], { $0.contentSize($1) }, { $0.contentSize })
-    tested.skip("decelerationRate")
+    tested.check(
+      "decelerationRate",
+      [.fast, .normal] as [UIScrollView.DecelerationRate],
+      { $0.decelerationRate($1) },
+      { $0.decelerationRate })
     tested.check(
       "delaysContentTouches",
       [true, false] as [Bool],
@@ -79,7 +83,7 @@ extension RoundTrips {
       "delegate", [probe] as [(any UIScrollViewDelegate)?], { $0.delegate($1) }, { $0.delegate })
     tested.check(
       "horizontalScrollIndicatorInsets",
-      [Sample.changed(UIEdgeInsets()) { $0.bottom = Sample.CGFloat }] as [UIEdgeInsets],
+      [Sample.UIEdgeInsets] as [UIEdgeInsets],
       { $0.horizontalScrollIndicatorInsets($1) },
       { $0.horizontalScrollIndicatorInsets })
     tested.check(
@@ -129,7 +133,7 @@ extension RoundTrips {
       { $0.refreshControl })
     tested.check(
       "scrollIndicatorInsets",
-      [Sample.changed(UIEdgeInsets()) { $0.bottom = Sample.CGFloat }] as [UIEdgeInsets],
+      [Sample.UIEdgeInsets] as [UIEdgeInsets],
       { $0.scrollIndicatorInsets($1) },
       { $0.scrollIndicatorInsets })
     tested.check(
@@ -156,7 +160,7 @@ extension RoundTrips {
       { $0.transfersVerticalScrollingToParent })
     tested.check(
       "verticalScrollIndicatorInsets",
-      [Sample.changed(UIEdgeInsets()) { $0.bottom = Sample.CGFloat }] as [UIEdgeInsets],
+      [Sample.UIEdgeInsets] as [UIEdgeInsets],
       { $0.verticalScrollIndicatorInsets($1) },
       { $0.verticalScrollIndicatorInsets })
     tested.check("zoomScale", [Sample.CGFloat] as [CGFloat], { $0.zoomScale($1) }, { $0.zoomScale })

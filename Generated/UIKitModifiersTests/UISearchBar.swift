@@ -12,18 +12,21 @@ extension RoundTrips {
     let tested = RoundTrip(UISearchBar(), probe)
     tested.check(
       "backgroundImage",
-      [UIImage()] as [UIImage?],
+      [Sample.make(UIImage.self)] as [UIImage?],
       { $0.backgroundImage($1) },
       { $0.backgroundImage })
     tested.check(
       "barStyle", [.black, .default] as [UIBarStyle], { $0.barStyle($1) }, { $0.barStyle })
     tested.check(
-      "barTintColor", [UIColor()] as [UIColor?], { $0.barTintColor($1) }, { $0.barTintColor })
+      "barTintColor",
+      [Sample.make(UIColor.self)] as [UIColor?],
+      { $0.barTintColor($1) },
+      { $0.barTintColor })
     tested.check(
       "delegate", [probe] as [(any UISearchBarDelegate)?], { $0.delegate($1) }, { $0.delegate })
     tested.check(
       "inputAccessoryView",
-      [UIView()] as [UIView?],
+      [Sample.make(UIView.self)] as [UIView?],
       { $0.inputAccessoryView($1) },
       { $0.inputAccessoryView })
     tested.check("isEnabled", [true, false] as [Bool], { $0.isEnabled($1) }, { $0.isEnabled })
@@ -44,7 +47,7 @@ extension RoundTrips {
     tested.check("prompt", [Sample.String] as [String?], { $0.prompt($1) }, { $0.prompt })
     tested.check(
       "scopeBarBackgroundImage",
-      [UIImage()] as [UIImage?],
+      [Sample.make(UIImage.self)] as [UIImage?],
       { $0.scopeBarBackgroundImage($1) },
       { $0.scopeBarBackgroundImage })
     tested.check(
@@ -59,12 +62,12 @@ extension RoundTrips {
       { $0.searchBarStyle })
     tested.check(
       "searchFieldBackgroundPositionAdjustment",
-      [Sample.changed(UIOffset()) { $0.horizontal = Sample.CGFloat }] as [UIOffset],
+      [Sample.UIOffset] as [UIOffset],
       { $0.searchFieldBackgroundPositionAdjustment($1) },
       { $0.searchFieldBackgroundPositionAdjustment })
     tested.check(
       "searchTextPositionAdjustment",
-      [Sample.changed(UIOffset()) { $0.horizontal = Sample.CGFloat }] as [UIOffset],
+      [Sample.UIOffset] as [UIOffset],
       { $0.searchTextPositionAdjustment($1) },
       { $0.searchTextPositionAdjustment })
     tested.check(
@@ -165,7 +168,11 @@ extension RoundTrips {
       [.default, .yes] as [UITextSpellCheckingType],
       { $0.spellCheckingType($1) },
       { $0.spellCheckingType })
-    tested.skip("textContentType")
+    tested.check(
+      "textContentType",
+      [.URL, .username] as [UITextContentType?],
+      { $0.textContentType($1) },
+      { $0.textContentType })
     tested.check(
       "writingToolsBehavior",
       [.none, .limited] as [UIWritingToolsBehavior],
@@ -173,52 +180,52 @@ extension RoundTrips {
       { $0.writingToolsBehavior })
     tested.check(
       "backgroundImage",
-      [UIImage()] as [UIImage?],
+      [Sample.make(UIImage.self)] as [UIImage?],
       { $0.backgroundImage($1, for: .any, barMetrics: .compact) },
       { $0.backgroundImage(for: .any, barMetrics: .compact) })
     tested.check(
       "backgroundImage",
-      [UIImage()] as [UIImage?],
+      [Sample.make(UIImage.self)] as [UIImage?],
       { $0.backgroundImage($1, for: .bottom, barMetrics: .compactPrompt) },
       { $0.backgroundImage(for: .bottom, barMetrics: .compactPrompt) })
     tested.check(
       "image",
-      [UIImage()] as [UIImage?],
+      [Sample.make(UIImage.self)] as [UIImage?],
       { $0.image($1, for: .bookmark, state: .application) },
       { $0.image(for: .bookmark, state: .application) })
     tested.check(
       "image",
-      [UIImage()] as [UIImage?],
+      [Sample.make(UIImage.self)] as [UIImage?],
       { $0.image($1, for: .clear, state: .disabled) },
       { $0.image(for: .clear, state: .disabled) })
     tested.check(
       "positionAdjustment",
-      [Sample.changed(UIOffset()) { $0.horizontal = Sample.CGFloat }] as [UIOffset],
+      [Sample.UIOffset] as [UIOffset],
       { $0.positionAdjustment($1, for: .bookmark) },
       { $0.positionAdjustment(for: .bookmark) })
     tested.check(
       "positionAdjustment",
-      [Sample.changed(UIOffset()) { $0.horizontal = Sample.CGFloat }] as [UIOffset],
+      [Sample.UIOffset] as [UIOffset],
       { $0.positionAdjustment($1, for: .clear) },
       { $0.positionAdjustment(for: .clear) })
     tested.check(
       "scopeBarButtonBackgroundImage",
-      [UIImage()] as [UIImage?],
+      [Sample.make(UIImage.self)] as [UIImage?],
       { $0.scopeBarButtonBackgroundImage($1, for: .application) },
       { $0.scopeBarButtonBackgroundImage(for: .application) })
     tested.check(
       "scopeBarButtonBackgroundImage",
-      [UIImage()] as [UIImage?],
+      [Sample.make(UIImage.self)] as [UIImage?],
       { $0.scopeBarButtonBackgroundImage($1, for: .disabled) },
       { $0.scopeBarButtonBackgroundImage(for: .disabled) })
     tested.check(
       "scopeBarButtonDividerImage",
-      [UIImage()] as [UIImage?],
+      [Sample.make(UIImage.self)] as [UIImage?],
       { $0.scopeBarButtonDividerImage($1, forLeftSegmentState: .application, rightSegmentState: .application) },
       { $0.scopeBarButtonDividerImage(forLeftSegmentState: .application, rightSegmentState: .application) })
     tested.check(
       "scopeBarButtonDividerImage",
-      [UIImage()] as [UIImage?],
+      [Sample.make(UIImage.self)] as [UIImage?],
       { $0.scopeBarButtonDividerImage($1, forLeftSegmentState: .disabled, rightSegmentState: .disabled) },
       { $0.scopeBarButtonDividerImage(forLeftSegmentState: .disabled, rightSegmentState: .disabled) })
     tested.check(
@@ -233,12 +240,12 @@ extension RoundTrips {
       { $0.scopeBarButtonTitleTextAttributes(for: .disabled) })
     tested.check(
       "searchFieldBackgroundImage",
-      [UIImage()] as [UIImage?],
+      [Sample.make(UIImage.self)] as [UIImage?],
       { $0.searchFieldBackgroundImage($1, for: .application) },
       { $0.searchFieldBackgroundImage(for: .application) })
     tested.check(
       "searchFieldBackgroundImage",
-      [UIImage()] as [UIImage?],
+      [Sample.make(UIImage.self)] as [UIImage?],
       { $0.searchFieldBackgroundImage($1, for: .disabled) },
       { $0.searchFieldBackgroundImage(for: .disabled) })
     #expect(tested.failures == [])

@@ -27,7 +27,7 @@ extension RoundTrips {
       { $0.searchSuggestions })
     tested.check(
       "tokenBackgroundColor",
-      [UIColor()] as [UIColor?],
+      [Sample.make(UIColor.self)] as [UIColor?],
       { $0.tokenBackgroundColor($1) },
       { $0.tokenBackgroundColor })
     tested.check(

@@ -9,7 +9,7 @@ import UIKitModifiers
 extension RoundTrips {
   @Test func modifiersOfUISegmentedControl() {
     let probe = Probe()
-    let tested = RoundTrip(UISegmentedControl(), probe)
+    let tested = RoundTrip(Sample.make(UISegmentedControl.self), probe)
     tested.check(
       "apportionsSegmentWidthsByContent",
       [true, false] as [Bool],
@@ -23,29 +23,29 @@ extension RoundTrips {
       { $0.selectedSegmentIndex })
     tested.check(
       "selectedSegmentTintColor",
-      [UIColor()] as [UIColor?],
+      [Sample.make(UIColor.self)] as [UIColor?],
       { $0.selectedSegmentTintColor($1) },
       { $0.selectedSegmentTintColor })
     tested.check(
       "isSpringLoaded", [true, false] as [Bool], { $0.isSpringLoaded($1) }, { $0.isSpringLoaded })
     tested.check(
       "action",
-      [UIAction()] as [UIAction],
+      [Sample.make(UIAction.self)] as [UIAction],
       { $0.action($1, forSegmentAt: 0) },
       { $0.actionForSegment(at: 0) })
     tested.check(
       "action",
-      [UIAction()] as [UIAction],
+      [Sample.make(UIAction.self)] as [UIAction],
       { $0.action($1, forSegmentAt: 1) },
       { $0.actionForSegment(at: 1) })
     tested.check(
       "backgroundImage",
-      [UIImage()] as [UIImage?],
+      [Sample.make(UIImage.self)] as [UIImage?],
       { $0.backgroundImage($1, for: .application, barMetrics: .compact) },
       { $0.backgroundImage(for: .application, barMetrics: .compact) })
     tested.check(
       "backgroundImage",
-      [UIImage()] as [UIImage?],
+      [Sample.make(UIImage.self)] as [UIImage?],
       { $0.backgroundImage($1, for: .disabled, barMetrics: .compactPrompt) },
       { $0.backgroundImage(for: .disabled, barMetrics: .compactPrompt) })
     tested.check(
@@ -60,22 +60,22 @@ extension RoundTrips {
       { $0.contentOffsetForSegment(at: 1) })
     tested.check(
       "contentPositionAdjustment",
-      [Sample.changed(UIOffset()) { $0.horizontal = Sample.CGFloat }] as [UIOffset],
+      [Sample.UIOffset] as [UIOffset],
       { $0.contentPositionAdjustment($1, forSegmentType: .alone, barMetrics: .compact) },
       { $0.contentPositionAdjustment(forSegmentType: .alone, barMetrics: .compact) })
     tested.check(
       "contentPositionAdjustment",
-      [Sample.changed(UIOffset()) { $0.horizontal = Sample.CGFloat }] as [UIOffset],
+      [Sample.UIOffset] as [UIOffset],
       { $0.contentPositionAdjustment($1, forSegmentType: .any, barMetrics: .compactPrompt) },
       { $0.contentPositionAdjustment(forSegmentType: .any, barMetrics: .compactPrompt) })
     tested.check(
       "dividerImage",
-      [UIImage()] as [UIImage?],
+      [Sample.make(UIImage.self)] as [UIImage?],
       { $0.dividerImage($1, forLeftSegmentState: .application, rightSegmentState: .application, barMetrics: .compact) },
       { $0.dividerImage(forLeftSegmentState: .application, rightSegmentState: .application, barMetrics: .compact) })
     tested.check(
       "dividerImage",
-      [UIImage()] as [UIImage?],
+      [Sample.make(UIImage.self)] as [UIImage?],
       { $0.dividerImage($1, forLeftSegmentState: .disabled, rightSegmentState: .disabled, barMetrics: .compactPrompt) },
       { $0.dividerImage(forLeftSegmentState: .disabled, rightSegmentState: .disabled, barMetrics: .compactPrompt) })
     tested.check(
@@ -90,12 +90,12 @@ extension RoundTrips {
       { $0.isEnabledForSegment(at: 1) })
     tested.check(
       "image",
-      [UIImage()] as [UIImage?],
+      [Sample.make(UIImage.self)] as [UIImage?],
       { $0.image($1, forSegmentAt: 0) },
       { $0.imageForSegment(at: 0) })
     tested.check(
       "image",
-      [UIImage()] as [UIImage?],
+      [Sample.make(UIImage.self)] as [UIImage?],
       { $0.image($1, forSegmentAt: 1) },
       { $0.imageForSegment(at: 1) })
     tested.check(

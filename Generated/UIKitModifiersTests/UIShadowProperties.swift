@@ -10,11 +10,13 @@ extension RoundTrips {
   @Test func modifiersOfUIShadowProperties() {
     let probe = Probe()
     let tested = RoundTrip(UIShadowProperties(), probe)
-    tested.checkCopy("color", [UIColor()] as [UIColor], { $0.color($1) }, { $0.color })
+    tested.checkCopy(
+      "color", [Sample.make(UIColor.self)] as [UIColor], { $0.color($1) }, { $0.color })
     tested.checkCopy("offset", [Sample.CGSize] as [CGSize], { $0.offset($1) }, { $0.offset })
     tested.checkCopy("opacity", [Sample.CGFloat] as [CGFloat], { $0.opacity($1) }, { $0.opacity })
     tested.checkCopy("radius", [Sample.CGFloat] as [CGFloat], { $0.radius($1) }, { $0.radius })
-    tested.checkCopy("path", [UIBezierPath()] as [UIBezierPath?], { $0.path($1) }, { $0.path })
+    tested.checkCopy(
+      "path", [Sample.make(UIBezierPath.self)] as [UIBezierPath?], { $0.path($1) }, { $0.path })
     #expect(tested.failures == [])
   }
 }

@@ -20,7 +20,11 @@ extension RoundTrips {
       [[UISheetPresentationController.Detent()]] as [[UISheetPresentationController.Detent]],
       { $0.detents($1) },
       { $0.detents })
-    tested.skip("largestUndimmedDetentIdentifier")
+    tested.check(
+      "largestUndimmedDetentIdentifier",
+      [.large, .medium] as [UISheetPresentationController.Detent.Identifier?],
+      { $0.largestUndimmedDetentIdentifier($1) },
+      { $0.largestUndimmedDetentIdentifier })
     tested.check(
       "preferredCornerRadius",
       [Sample.CGFloat] as [CGFloat?],
@@ -46,8 +50,16 @@ extension RoundTrips {
       [true, false] as [Bool],
       { $0.prefersScrollingExpandsWhenScrolledToEdge($1) },
       { $0.prefersScrollingExpandsWhenScrolledToEdge })
-    tested.skip("selectedDetentIdentifier")
-    tested.check("sourceView", [UIView()] as [UIView?], { $0.sourceView($1) }, { $0.sourceView })
+    tested.check(
+      "selectedDetentIdentifier",
+      [.large, .medium] as [UISheetPresentationController.Detent.Identifier?],
+      { $0.selectedDetentIdentifier($1) },
+      { $0.selectedDetentIdentifier })
+    tested.check(
+      "sourceView",
+      [Sample.make(UIView.self)] as [UIView?],
+      { $0.sourceView($1) },
+      { $0.sourceView })
     tested.check(
       "widthFollowsPreferredContentSizeWhenEdgeAttached",
       [true, false] as [Bool],

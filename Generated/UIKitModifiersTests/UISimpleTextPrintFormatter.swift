@@ -15,8 +15,8 @@ extension RoundTrips {
       [Sample.NSAttributedString] as [NSAttributedString?],
       { $0.attributedText($1) },
       { $0.attributedText })
-    tested.check("color", [UIColor()] as [UIColor?], { $0.color($1) }, { $0.color })
-    tested.check("font", [UIFont()] as [UIFont?], { $0.font($1) }, { $0.font })
+    tested.check("color", [Sample.make(UIColor.self)] as [UIColor?], { $0.color($1) }, { $0.color })
+    tested.check("font", [Sample.make(UIFont.self)] as [UIFont?], { $0.font($1) }, { $0.font })
     tested.check("text", [Sample.String] as [String?], { $0.text($1) }, { $0.text })
     tested.check(
       "textAlignment",

@@ -9,31 +9,31 @@ import UIKitModifiers
 extension RoundTrips {
   @Test func modifiersOfUISlider() {
     let probe = Probe()
-    let tested = RoundTrip(UISlider(), probe)
+    let tested = RoundTrip(Sample.make(UISlider.self), probe)
     tested.check(
       "isContinuous", [true, false] as [Bool], { $0.isContinuous($1) }, { $0.isContinuous })
     tested.check(
       "maximumTrackTintColor",
-      [UIColor()] as [UIColor?],
+      [Sample.make(UIColor.self)] as [UIColor?],
       { $0.maximumTrackTintColor($1) },
       { $0.maximumTrackTintColor })
     tested.check(
       "maximumValue", [Sample.Float] as [Float], { $0.maximumValue($1) }, { $0.maximumValue })
     tested.check(
       "maximumValueImage",
-      [UIImage()] as [UIImage?],
+      [Sample.make(UIImage.self)] as [UIImage?],
       { $0.maximumValueImage($1) },
       { $0.maximumValueImage })
     tested.check(
       "minimumTrackTintColor",
-      [UIColor()] as [UIColor?],
+      [Sample.make(UIColor.self)] as [UIColor?],
       { $0.minimumTrackTintColor($1) },
       { $0.minimumTrackTintColor })
     tested.check(
       "minimumValue", [Sample.Float] as [Float], { $0.minimumValue($1) }, { $0.minimumValue })
     tested.check(
       "minimumValueImage",
-      [UIImage()] as [UIImage?],
+      [Sample.make(UIImage.self)] as [UIImage?],
       { $0.minimumValueImage($1) },
       { $0.minimumValueImage })
     tested.check(
@@ -42,36 +42,39 @@ extension RoundTrips {
       { $0.preferredBehavioralStyle($1) },
       { $0.preferredBehavioralStyle })
     tested.check(
-      "thumbTintColor", [UIColor()] as [UIColor?], { $0.thumbTintColor($1) }, { $0.thumbTintColor })
+      "thumbTintColor",
+      [Sample.make(UIColor.self)] as [UIColor?],
+      { $0.thumbTintColor($1) },
+      { $0.thumbTintColor })
     tested.check("value", [Sample.Float] as [Float], { $0.value($1) }, { $0.value })
     tested.check(
       "maximumTrackImage",
-      [UIImage()] as [UIImage?],
+      [Sample.make(UIImage.self)] as [UIImage?],
       { $0.maximumTrackImage($1, for: .application) },
       { $0.maximumTrackImage(for: .application) })
     tested.check(
       "maximumTrackImage",
-      [UIImage()] as [UIImage?],
+      [Sample.make(UIImage.self)] as [UIImage?],
       { $0.maximumTrackImage($1, for: .disabled) },
       { $0.maximumTrackImage(for: .disabled) })
     tested.check(
       "minimumTrackImage",
-      [UIImage()] as [UIImage?],
+      [Sample.make(UIImage.self)] as [UIImage?],
       { $0.minimumTrackImage($1, for: .application) },
       { $0.minimumTrackImage(for: .application) })
     tested.check(
       "minimumTrackImage",
-      [UIImage()] as [UIImage?],
+      [Sample.make(UIImage.self)] as [UIImage?],
       { $0.minimumTrackImage($1, for: .disabled) },
       { $0.minimumTrackImage(for: .disabled) })
     tested.check(
       "thumbImage",
-      [UIImage()] as [UIImage?],
+      [Sample.make(UIImage.self)] as [UIImage?],
       { $0.thumbImage($1, for: .application) },
       { $0.thumbImage(for: .application) })
     tested.check(
       "thumbImage",
-      [UIImage()] as [UIImage?],
+      [Sample.make(UIImage.self)] as [UIImage?],
       { $0.thumbImage($1, for: .disabled) },
       { $0.thumbImage(for: .disabled) })
     #expect(tested.failures == [])

@@ -92,17 +92,17 @@ extension RoundTrips {
       { $0.showsSecondaryOnlyButton })
     tested.check(
       "viewControllers",
-      [[UIViewController()]] as [[UIViewController]],
+      [[Sample.make(UIViewController.self)]] as [[UIViewController]],
       { $0.viewControllers($1) },
       { $0.viewControllers })
     tested.check(
       "viewController",
-      [UIViewController()] as [UIViewController?],
+      [Sample.make(UIViewController.self)] as [UIViewController?],
       { $0.viewController($1, for: .compact) },
       { $0.viewController(for: .compact) })
     tested.check(
       "viewController",
-      [UIViewController()] as [UIViewController?],
+      [Sample.make(UIViewController.self)] as [UIViewController?],
       { $0.viewController($1, for: .primary) },
       { $0.viewController(for: .primary) })
     #expect(tested.failures == [])

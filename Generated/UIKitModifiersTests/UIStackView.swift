@@ -9,7 +9,7 @@ import UIKitModifiers
 extension RoundTrips {
   @Test func modifiersOfUIStackView() {
     let probe = Probe()
-    let tested = RoundTrip(UIStackView(), probe)
+    let tested = RoundTrip(Sample.make(UIStackView.self), probe)
     tested.check(
       "alignment",
       [.center, .trailing] as [UIStackView.Alignment],

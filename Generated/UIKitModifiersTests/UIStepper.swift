@@ -9,7 +9,7 @@ import UIKitModifiers
 extension RoundTrips {
   @Test func modifiersOfUIStepper() {
     let probe = Probe()
-    let tested = RoundTrip(UIStepper(), probe)
+    let tested = RoundTrip(Sample.make(UIStepper.self), probe)
     tested.check("autorepeat", [true, false] as [Bool], { $0.autorepeat($1) }, { $0.autorepeat })
     tested.check(
       "isContinuous", [true, false] as [Bool], { $0.isContinuous($1) }, { $0.isContinuous })
@@ -22,42 +22,42 @@ extension RoundTrips {
     tested.check("wraps", [true, false] as [Bool], { $0.wraps($1) }, { $0.wraps })
     tested.check(
       "backgroundImage",
-      [UIImage()] as [UIImage?],
+      [Sample.make(UIImage.self)] as [UIImage?],
       { $0.backgroundImage($1, for: .application) },
       { $0.backgroundImage(for: .application) })
     tested.check(
       "backgroundImage",
-      [UIImage()] as [UIImage?],
+      [Sample.make(UIImage.self)] as [UIImage?],
       { $0.backgroundImage($1, for: .disabled) },
       { $0.backgroundImage(for: .disabled) })
     tested.check(
       "decrementImage",
-      [UIImage()] as [UIImage?],
+      [Sample.make(UIImage.self)] as [UIImage?],
       { $0.decrementImage($1, for: .application) },
       { $0.decrementImage(for: .application) })
     tested.check(
       "decrementImage",
-      [UIImage()] as [UIImage?],
+      [Sample.make(UIImage.self)] as [UIImage?],
       { $0.decrementImage($1, for: .disabled) },
       { $0.decrementImage(for: .disabled) })
     tested.check(
       "dividerImage",
-      [UIImage()] as [UIImage?],
+      [Sample.make(UIImage.self)] as [UIImage?],
       { $0.dividerImage($1, forLeftSegmentState: .application, rightSegmentState: .application) },
       { $0.dividerImage(forLeftSegmentState: .application, rightSegmentState: .application) })
     tested.check(
       "dividerImage",
-      [UIImage()] as [UIImage?],
+      [Sample.make(UIImage.self)] as [UIImage?],
       { $0.dividerImage($1, forLeftSegmentState: .disabled, rightSegmentState: .disabled) },
       { $0.dividerImage(forLeftSegmentState: .disabled, rightSegmentState: .disabled) })
     tested.check(
       "incrementImage",
-      [UIImage()] as [UIImage?],
+      [Sample.make(UIImage.self)] as [UIImage?],
       { $0.incrementImage($1, for: .application) },
       { $0.incrementImage(for: .application) })
     tested.check(
       "incrementImage",
-      [UIImage()] as [UIImage?],
+      [Sample.make(UIImage.self)] as [UIImage?],
       { $0.incrementImage($1, for: .disabled) },
       { $0.incrementImage(for: .disabled) })
     #expect(tested.failures == [])

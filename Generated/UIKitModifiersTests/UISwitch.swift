@@ -9,19 +9,27 @@ import UIKitModifiers
 extension RoundTrips {
   @Test func modifiersOfUISwitch() {
     let probe = Probe()
-    let tested = RoundTrip(UISwitch(), probe)
+    let tested = RoundTrip(Sample.make(UISwitch.self), probe)
     tested.check("isOn", [true, false] as [Bool], { $0.isOn($1) }, { $0.isOn })
-    tested.check("offImage", [UIImage()] as [UIImage?], { $0.offImage($1) }, { $0.offImage })
-    tested.check("onImage", [UIImage()] as [UIImage?], { $0.onImage($1) }, { $0.onImage })
     tested.check(
-      "onTintColor", [UIColor()] as [UIColor?], { $0.onTintColor($1) }, { $0.onTintColor })
+      "offImage", [Sample.make(UIImage.self)] as [UIImage?], { $0.offImage($1) }, { $0.offImage })
+    tested.check(
+      "onImage", [Sample.make(UIImage.self)] as [UIImage?], { $0.onImage($1) }, { $0.onImage })
+    tested.check(
+      "onTintColor",
+      [Sample.make(UIColor.self)] as [UIColor?],
+      { $0.onTintColor($1) },
+      { $0.onTintColor })
     tested.check(
       "preferredStyle",
       [.automatic, .sliding] as [UISwitch.Style],
       { $0.preferredStyle($1) },
       { $0.preferredStyle })
     tested.check(
-      "thumbTintColor", [UIColor()] as [UIColor?], { $0.thumbTintColor($1) }, { $0.thumbTintColor })
+      "thumbTintColor",
+      [Sample.make(UIColor.self)] as [UIColor?],
+      { $0.thumbTintColor($1) },
+      { $0.thumbTintColor })
     tested.check("title", [Sample.String] as [String?], { $0.title($1) }, { $0.title })
     #expect(tested.failures == [])
   }

@@ -24,7 +24,7 @@ extension RoundTrips {
       { $0.preferredPlacement($1) },
       { $0.preferredPlacement })
     tested.check("title", [Sample.String] as [String], { $0.title($1) }, { $0.title })
-    tested.check("image", [UIImage()] as [UIImage?], { $0.image($1) }, { $0.image })
+    tested.check("image", [Sample.make(UIImage.self)] as [UIImage?], { $0.image($1) }, { $0.image })
     tested.check("subtitle", [Sample.String] as [String?], { $0.subtitle($1) }, { $0.subtitle })
     tested.check(
       "badgeValue", [Sample.String] as [String?], { $0.badgeValue($1) }, { $0.badgeValue })

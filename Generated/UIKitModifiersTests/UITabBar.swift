@@ -9,16 +9,19 @@ import UIKitModifiers
 extension RoundTrips {
   @Test func modifiersOfUITabBar() {
     let probe = Probe()
-    let tested = RoundTrip(UITabBar(), probe)
+    let tested = RoundTrip(Sample.make(UITabBar.self), probe)
     tested.check(
       "backgroundImage",
-      [UIImage()] as [UIImage?],
+      [Sample.make(UIImage.self)] as [UIImage?],
       { $0.backgroundImage($1) },
       { $0.backgroundImage })
     tested.check(
       "barStyle", [.black, .default] as [UIBarStyle], { $0.barStyle($1) }, { $0.barStyle })
     tested.check(
-      "barTintColor", [UIColor()] as [UIColor?], { $0.barTintColor($1) }, { $0.barTintColor })
+      "barTintColor",
+      [Sample.make(UIColor.self)] as [UIColor?],
+      { $0.barTintColor($1) },
+      { $0.barTintColor })
     tested.check(
       "delegate", [probe] as [(any UITabBarDelegate)?], { $0.delegate($1) }, { $0.delegate })
     tested.check(
@@ -31,7 +34,11 @@ extension RoundTrips {
     tested.check(
       "itemSpacing", [Sample.CGFloat] as [CGFloat], { $0.itemSpacing($1) }, { $0.itemSpacing })
     tested.check("itemWidth", [Sample.CGFloat] as [CGFloat], { $0.itemWidth($1) }, { $0.itemWidth })
-    tested.check("items", [[UITabBarItem()]] as [[UITabBarItem]?], { $0.items($1) }, { $0.items })
+    tested.check(
+      "items",
+      [[Sample.make(UITabBarItem.self)]] as [[UITabBarItem]?],
+      { $0.items($1) },
+      { $0.items })
     tested.check(
       "scrollEdgeAppearance",
       [UITabBarAppearance()] as [UITabBarAppearance?],
@@ -39,16 +46,19 @@ extension RoundTrips {
       { $0.scrollEdgeAppearance })
     tested.check(
       "selectedItem",
-      [UITabBarItem()] as [UITabBarItem?],
+      [Sample.make(UITabBarItem.self)] as [UITabBarItem?],
       { $0.selectedItem($1) },
       { $0.selectedItem })
     tested.check(
       "selectionIndicatorImage",
-      [UIImage()] as [UIImage?],
+      [Sample.make(UIImage.self)] as [UIImage?],
       { $0.selectionIndicatorImage($1) },
       { $0.selectionIndicatorImage })
     tested.check(
-      "shadowImage", [UIImage()] as [UIImage?], { $0.shadowImage($1) }, { $0.shadowImage })
+      "shadowImage",
+      [Sample.make(UIImage.self)] as [UIImage?],
+      { $0.shadowImage($1) },
+      { $0.shadowImage })
     tested.check(
       "standardAppearance",
       [UITabBarAppearance()] as [UITabBarAppearance],
@@ -56,7 +66,7 @@ extension RoundTrips {
       { $0.standardAppearance })
     tested.check(
       "unselectedItemTintColor",
-      [UIColor()] as [UIColor?],
+      [Sample.make(UIColor.self)] as [UIColor?],
       { $0.unselectedItemTintColor($1) },
       { $0.unselectedItemTintColor })
     tested.check(

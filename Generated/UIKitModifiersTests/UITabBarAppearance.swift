@@ -22,12 +22,12 @@ extension RoundTrips {
       { $0.inlineLayoutAppearance })
     tested.check(
       "selectionIndicatorImage",
-      [UIImage()] as [UIImage?],
+      [Sample.make(UIImage.self)] as [UIImage?],
       { $0.selectionIndicatorImage($1) },
       { $0.selectionIndicatorImage })
     tested.check(
       "selectionIndicatorTintColor",
-      [UIColor()] as [UIColor?],
+      [Sample.make(UIColor.self)] as [UIColor?],
       { $0.selectionIndicatorTintColor($1) },
       { $0.selectionIndicatorTintColor })
     tested.check(

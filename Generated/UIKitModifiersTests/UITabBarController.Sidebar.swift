@@ -22,7 +22,10 @@ extension RoundTrips {
       { $0.delegate($1) },
       { $0.delegate })
     tested.check(
-      "bottomBarView", [UIView()] as [UIView?], { $0.bottomBarView($1) }, { $0.bottomBarView })
+      "bottomBarView",
+      [Sample.make(UIView.self)] as [UIView?],
+      { $0.bottomBarView($1) },
+      { $0.bottomBarView })
     tested.check(
       "headerContentConfiguration",
       [probe] as [(any UIContentConfiguration)?],

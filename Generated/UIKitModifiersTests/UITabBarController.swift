@@ -9,7 +9,7 @@ import UIKitModifiers
 extension RoundTrips {
   @Test func modifiersOfUITabBarController() {
     let probe = Probe()
-    let tested = RoundTrip(UITabBarController(), probe)
+    let tested = RoundTrip(Sample.make(UITabBarController.self), probe)
     tested.check(
       "compactTabIdentifiers",
       [[Sample.String]] as [[String]?],
@@ -17,7 +17,7 @@ extension RoundTrips {
       { $0.compactTabIdentifiers })
     tested.check(
       "customizableViewControllers",
-      [[UIViewController()]] as [[UIViewController]?],
+      [[Sample.make(UIViewController.self)]] as [[UIViewController]?],
       { $0.customizableViewControllers($1) },
       { $0.customizableViewControllers })
     tested.check(
@@ -39,13 +39,13 @@ extension RoundTrips {
     tested.check("selectedTab", [UITab()] as [UITab?], { $0.selectedTab($1) }, { $0.selectedTab })
     tested.check(
       "selectedViewController",
-      [UIViewController()] as [UIViewController?],
+      [Sample.make(UIViewController.self)] as [UIViewController?],
       { $0.selectedViewController($1) },
       { $0.selectedViewController })
     tested.check("tabs", [[UITab()]] as [[UITab]], { $0.tabs($1) }, { $0.tabs })
     tested.check(
       "viewControllers",
-      [[UIViewController()]] as [[UIViewController]?],
+      [[Sample.make(UIViewController.self)]] as [[UIViewController]?],
       { $0.viewControllers($1) },
       { $0.viewControllers })
     #expect(tested.failures == [])

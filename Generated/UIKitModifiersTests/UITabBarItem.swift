@@ -9,8 +9,12 @@ import UIKitModifiers
 extension RoundTrips {
   @Test func modifiersOfUITabBarItem() {
     let probe = Probe()
-    let tested = RoundTrip(UITabBarItem(), probe)
-    tested.check("badgeColor", [UIColor()] as [UIColor?], { $0.badgeColor($1) }, { $0.badgeColor })
+    let tested = RoundTrip(Sample.make(UITabBarItem.self), probe)
+    tested.check(
+      "badgeColor",
+      [Sample.make(UIColor.self)] as [UIColor?],
+      { $0.badgeColor($1) },
+      { $0.badgeColor })
     tested.check(
       "badgeValue", [Sample.String] as [String?], { $0.badgeValue($1) }, { $0.badgeValue })
     tested.check(
@@ -19,7 +23,10 @@ extension RoundTrips {
       { $0.scrollEdgeAppearance($1) },
       { $0.scrollEdgeAppearance })
     tested.check(
-      "selectedImage", [UIImage()] as [UIImage?], { $0.selectedImage($1) }, { $0.selectedImage })
+      "selectedImage",
+      [Sample.make(UIImage.self)] as [UIImage?],
+      { $0.selectedImage($1) },
+      { $0.selectedImage })
     tested.check(
       "standardAppearance",
       [UITabBarAppearance()] as [UITabBarAppearance?],
@@ -27,7 +34,7 @@ extension RoundTrips {
       { $0.standardAppearance })
     tested.check(
       "titlePositionAdjustment",
-      [Sample.changed(UIOffset()) { $0.horizontal = Sample.CGFloat }] as [UIOffset],
+      [Sample.UIOffset] as [UIOffset],
       { $0.titlePositionAdjustment($1) },
       { $0.titlePositionAdjustment })
     tested.check(

@@ -12,12 +12,12 @@ extension RoundTrips {
     let tested = RoundTrip(UITabBarItemStateAppearance(), probe)
     tested.check(
       "badgeBackgroundColor",
-      [UIColor()] as [UIColor?],
+      [Sample.make(UIColor.self)] as [UIColor?],
       { $0.badgeBackgroundColor($1) },
       { $0.badgeBackgroundColor })
     tested.check(
       "badgePositionAdjustment",
-      [Sample.changed(UIOffset()) { $0.horizontal = Sample.CGFloat }] as [UIOffset],
+      [Sample.UIOffset] as [UIOffset],
       { $0.badgePositionAdjustment($1) },
       { $0.badgePositionAdjustment })
     tested.check(
@@ -27,13 +27,17 @@ extension RoundTrips {
       { $0.badgeTextAttributes })
     tested.check(
       "badgeTitlePositionAdjustment",
-      [Sample.changed(UIOffset()) { $0.horizontal = Sample.CGFloat }] as [UIOffset],
+      [Sample.UIOffset] as [UIOffset],
       { $0.badgeTitlePositionAdjustment($1) },
       { $0.badgeTitlePositionAdjustment })
-    tested.check("iconColor", [UIColor()] as [UIColor?], { $0.iconColor($1) }, { $0.iconColor })
+    tested.check(
+      "iconColor",
+      [Sample.make(UIColor.self)] as [UIColor?],
+      { $0.iconColor($1) },
+      { $0.iconColor })
     tested.check(
       "titlePositionAdjustment",
-      [Sample.changed(UIOffset()) { $0.horizontal = Sample.CGFloat }] as [UIOffset],
+      [Sample.UIOffset] as [UIOffset],
       { $0.titlePositionAdjustment($1) },
       { $0.titlePositionAdjustment })
     tested.check(

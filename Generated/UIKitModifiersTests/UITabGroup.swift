@@ -23,7 +23,7 @@ extension RoundTrips {
       { $0.displayOrderIdentifiers })
     tested.check(
       "sidebarActions",
-      [[UIAction()]] as [[UIAction]],
+      [[Sample.make(UIAction.self)]] as [[UIAction]],
       { $0.sidebarActions($1) },
       { $0.sidebarActions })
     tested.check(
@@ -40,7 +40,7 @@ extension RoundTrips {
       { $0.defaultChildIdentifier })
     tested.check(
       "managingNavigationController",
-      [UINavigationController()] as [UINavigationController?],
+      [Sample.make(UINavigationController.self)] as [UINavigationController?],
       { $0.managingNavigationController($1) },
       { $0.managingNavigationController })
     #expect(tested.failures == [])

@@ -17,7 +17,7 @@ extension RoundTrips {
       { $0.accessories })
     tested.check(
       "backgroundConfiguration",
-      [Sample.changed(UIBackgroundConfiguration()) { $0.backgroundColor = UIColor() }]
+      [Sample.changed(UIBackgroundConfiguration()) { $0.backgroundColor = Sample.make(UIColor.self) }]
         as [UIBackgroundConfiguration],
       { $0.backgroundConfiguration($1) },
       { $0.backgroundConfiguration })

@@ -9,7 +9,7 @@ import UIKitModifiers
 extension RoundTrips {
   @Test func modifiersOfUITableView() {
     let probe = Probe()
-    let tested = RoundTrip(UITableView(), probe)
+    let tested = RoundTrip(Sample.make(UITableView.self), probe)
     tested.check("allowsFocus", [true, false] as [Bool], { $0.allowsFocus($1) }, { $0.allowsFocus })
     tested.check(
       "allowsFocusDuringEditing",
@@ -37,7 +37,10 @@ extension RoundTrips {
       { $0.allowsSelectionDuringEditing($1) },
       { $0.allowsSelectionDuringEditing })
     tested.check(
-      "backgroundView", [UIView()] as [UIView?], { $0.backgroundView($1) }, { $0.backgroundView })
+      "backgroundView",
+      [Sample.make(UIView.self)] as [UIView?],
+      { $0.backgroundView($1) },
+      { $0.backgroundView })
     tested.check(
       "cellLayoutMarginsFollowReadableWidth",
       [true, false] as [Bool],
@@ -129,12 +132,12 @@ extension RoundTrips {
       { $0.sectionHeaderTopPadding })
     tested.check(
       "sectionIndexBackgroundColor",
-      [UIColor()] as [UIColor?],
+      [Sample.make(UIColor.self)] as [UIColor?],
       { $0.sectionIndexBackgroundColor($1) },
       { $0.sectionIndexBackgroundColor })
     tested.check(
       "sectionIndexColor",
-      [UIColor()] as [UIColor?],
+      [Sample.make(UIColor.self)] as [UIColor?],
       { $0.sectionIndexColor($1) },
       { $0.sectionIndexColor })
     tested.check(
@@ -144,7 +147,7 @@ extension RoundTrips {
       { $0.sectionIndexMinimumDisplayRowCount })
     tested.check(
       "sectionIndexTrackingBackgroundColor",
-      [UIColor()] as [UIColor?],
+      [Sample.make(UIColor.self)] as [UIColor?],
       { $0.sectionIndexTrackingBackgroundColor($1) },
       { $0.sectionIndexTrackingBackgroundColor })
     tested.check(
@@ -158,7 +161,10 @@ extension RoundTrips {
       { $0.selfSizingInvalidation($1) },
       { $0.selfSizingInvalidation })
     tested.check(
-      "separatorColor", [UIColor()] as [UIColor?], { $0.separatorColor($1) }, { $0.separatorColor })
+      "separatorColor",
+      [Sample.make(UIColor.self)] as [UIColor?],
+      { $0.separatorColor($1) },
+      { $0.separatorColor })
     tested.check(
       "separatorEffect",
       [UIVisualEffect()] as [UIVisualEffect?],
@@ -166,7 +172,7 @@ extension RoundTrips {
       { $0.separatorEffect })
     tested.check(
       "separatorInset",
-      [Sample.changed(UIEdgeInsets()) { $0.bottom = Sample.CGFloat }] as [UIEdgeInsets],
+      [Sample.UIEdgeInsets] as [UIEdgeInsets],
       { $0.separatorInset($1) },
       { $0.separatorInset })
     tested.check(
@@ -181,12 +187,12 @@ extension RoundTrips {
       { $0.separatorStyle })
     tested.check(
       "tableFooterView",
-      [UIView()] as [UIView?],
+      [Sample.make(UIView.self)] as [UIView?],
       { $0.tableFooterView($1) },
       { $0.tableFooterView })
     tested.check(
       "tableHeaderView",
-      [UIView()] as [UIView?],
+      [Sample.make(UIView.self)] as [UIView?],
       { $0.tableHeaderView($1) },
       { $0.tableHeaderView })
     tested.check(

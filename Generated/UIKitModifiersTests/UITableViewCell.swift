@@ -9,14 +9,17 @@ import UIKitModifiers
 extension RoundTrips {
   @Test func modifiersOfUITableViewCell() {
     let probe = Probe()
-    let tested = RoundTrip(UITableViewCell(), probe)
+    let tested = RoundTrip(Sample.make(UITableViewCell.self), probe)
     tested.check(
       "accessoryType",
       [.checkmark, .none] as [UITableViewCell.AccessoryType],
       { $0.accessoryType($1) },
       { $0.accessoryType })
     tested.check(
-      "accessoryView", [UIView()] as [UIView?], { $0.accessoryView($1) }, { $0.accessoryView })
+      "accessoryView",
+      [Sample.make(UIView.self)] as [UIView?],
+      { $0.accessoryView($1) },
+      { $0.accessoryView })
     tested.check(
       "automaticallyUpdatesBackgroundConfiguration",
       [true, false] as [Bool],
@@ -29,12 +32,15 @@ extension RoundTrips {
       { $0.automaticallyUpdatesContentConfiguration })
     tested.check(
       "backgroundConfiguration",
-      [Sample.changed(UIBackgroundConfiguration()) { $0.backgroundColor = UIColor() }]
+      [Sample.changed(UIBackgroundConfiguration()) { $0.backgroundColor = Sample.make(UIColor.self) }]
         as [UIBackgroundConfiguration?],
       { $0.backgroundConfiguration($1) },
       { $0.backgroundConfiguration })
     tested.check(
-      "backgroundView", [UIView()] as [UIView?], { $0.backgroundView($1) }, { $0.backgroundView })
+      "backgroundView",
+      [Sample.make(UIView.self)] as [UIView?],
+      { $0.backgroundView($1) },
+      { $0.backgroundView })
     tested.check(
       "configurationUpdateHandler",
       [{ _, _ in probe.note() }] as [UITableViewCell.ConfigurationUpdateHandler?],
@@ -52,7 +58,7 @@ extension RoundTrips {
       { $0.editingAccessoryType })
     tested.check(
       "editingAccessoryView",
-      [UIView()] as [UIView?],
+      [Sample.make(UIView.self)] as [UIView?],
       { $0.editingAccessoryView($1) },
       { $0.editingAccessoryView })
     tested.check(
@@ -76,12 +82,12 @@ extension RoundTrips {
     tested.check("isSelected", [true, false] as [Bool], { $0.isSelected($1) }, { $0.isSelected })
     tested.check(
       "multipleSelectionBackgroundView",
-      [UIView()] as [UIView?],
+      [Sample.make(UIView.self)] as [UIView?],
       { $0.multipleSelectionBackgroundView($1) },
       { $0.multipleSelectionBackgroundView })
     tested.check(
       "selectedBackgroundView",
-      [UIView()] as [UIView?],
+      [Sample.make(UIView.self)] as [UIView?],
       { $0.selectedBackgroundView($1) },
       { $0.selectedBackgroundView })
     tested.check(
@@ -91,7 +97,7 @@ extension RoundTrips {
       { $0.selectionStyle })
     tested.check(
       "separatorInset",
-      [Sample.changed(UIEdgeInsets()) { $0.bottom = Sample.CGFloat }] as [UIEdgeInsets],
+      [Sample.UIEdgeInsets] as [UIEdgeInsets],
       { $0.separatorInset($1) },
       { $0.separatorInset })
     tested.check(

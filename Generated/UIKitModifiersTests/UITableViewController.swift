@@ -21,7 +21,10 @@ extension RoundTrips {
       { $0.refreshControl($1) },
       { $0.refreshControl })
     tested.check(
-      "tableView", [UITableView()] as [UITableView?], { $0.tableView($1) }, { $0.tableView })
+      "tableView",
+      [Sample.make(UITableView.self)] as [UITableView?],
+      { $0.tableView($1) },
+      { $0.tableView })
     #expect(tested.failures == [])
   }
 }

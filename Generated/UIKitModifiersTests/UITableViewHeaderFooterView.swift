@@ -22,12 +22,15 @@ extension RoundTrips {
       { $0.automaticallyUpdatesContentConfiguration })
     tested.check(
       "backgroundConfiguration",
-      [Sample.changed(UIBackgroundConfiguration()) { $0.backgroundColor = UIColor() }]
+      [Sample.changed(UIBackgroundConfiguration()) { $0.backgroundColor = Sample.make(UIColor.self) }]
         as [UIBackgroundConfiguration?],
       { $0.backgroundConfiguration($1) },
       { $0.backgroundConfiguration })
     tested.check(
-      "backgroundView", [UIView()] as [UIView?], { $0.backgroundView($1) }, { $0.backgroundView })
+      "backgroundView",
+      [Sample.make(UIView.self)] as [UIView?],
+      { $0.backgroundView($1) },
+      { $0.backgroundView })
     tested.check(
       "configurationUpdateHandler",
       [{ _, _ in probe.note() }] as [UITableViewHeaderFooterView.ConfigurationUpdateHandler?],

@@ -9,7 +9,7 @@ import UIKitModifiers
 extension RoundTrips {
   @Test func modifiersOfUITextField() {
     let probe = Probe()
-    let tested = RoundTrip(UITextField(), probe)
+    let tested = RoundTrip(Sample.make(UITextField.self), probe)
     tested.check(
       "adjustsFontSizeToFitWidth",
       [true, false] as [Bool],
@@ -30,7 +30,11 @@ extension RoundTrips {
       [Sample.NSAttributedString] as [NSAttributedString?],
       { $0.attributedText($1) },
       { $0.attributedText })
-    tested.check("background", [UIImage()] as [UIImage?], { $0.background($1) }, { $0.background })
+    tested.check(
+      "background",
+      [Sample.make(UIImage.self)] as [UIImage?],
+      { $0.background($1) },
+      { $0.background })
     tested.check(
       "borderStyle",
       [.bezel, .roundedRect] as [UITextField.BorderStyle],
@@ -60,22 +64,24 @@ extension RoundTrips {
       "delegate", [probe] as [(any UITextFieldDelegate)?], { $0.delegate($1) }, { $0.delegate })
     tested.check(
       "disabledBackground",
-      [UIImage()] as [UIImage?],
+      [Sample.make(UIImage.self)] as [UIImage?],
       { $0.disabledBackground($1) },
       { $0.disabledBackground })
-    tested.check("font", [UIFont()] as [UIFont?], { $0.font($1) }, { $0.font })
+    tested.check("font", [Sample.make(UIFont.self)] as [UIFont?], { $0.font($1) }, { $0.font })
     tested.check(
       "inputAccessoryView",
-      [UIView()] as [UIView?],
+      [Sample.make(UIView.self)] as [UIView?],
       { $0.inputAccessoryView($1) },
       { $0.inputAccessoryView })
-    tested.check("inputView", [UIView()] as [UIView?], { $0.inputView($1) }, { $0.inputView })
+    tested.check(
+      "inputView", [Sample.make(UIView.self)] as [UIView?], { $0.inputView($1) }, { $0.inputView })
     tested.check(
       "interactionState",
       [Sample.Any] as [Any],
       { $0.interactionState($1) },
       { $0.interactionState })
-    tested.check("leftView", [UIView()] as [UIView?], { $0.leftView($1) }, { $0.leftView })
+    tested.check(
+      "leftView", [Sample.make(UIView.self)] as [UIView?], { $0.leftView($1) }, { $0.leftView })
     tested.check(
       "leftViewMode",
       [.always, .whileEditing] as [UITextField.ViewMode],
@@ -88,7 +94,8 @@ extension RoundTrips {
       { $0.minimumFontSize })
     tested.check(
       "placeholder", [Sample.String] as [String?], { $0.placeholder($1) }, { $0.placeholder })
-    tested.check("rightView", [UIView()] as [UIView?], { $0.rightView($1) }, { $0.rightView })
+    tested.check(
+      "rightView", [Sample.make(UIView.self)] as [UIView?], { $0.rightView($1) }, { $0.rightView })
     tested.check(
       "rightViewMode",
       [.always, .whileEditing] as [UITextField.ViewMode],
@@ -100,7 +107,11 @@ extension RoundTrips {
       [.center, .right] as [NSTextAlignment],
       { $0.textAlignment($1) },
       { $0.textAlignment })
-    tested.check("textColor", [UIColor()] as [UIColor?], { $0.textColor($1) }, { $0.textColor })
+    tested.check(
+      "textColor",
+      [Sample.make(UIColor.self)] as [UIColor?],
+      { $0.textColor($1) },
+      { $0.textColor })
     tested.check(
       "typingAttributes",
       [[Sample.NSAttributedStringKey: Sample.Any]] as [[NSAttributedString.Key: Any]?],
@@ -231,7 +242,11 @@ extension RoundTrips {
       [.default, .yes] as [UITextSpellCheckingType],
       { $0.spellCheckingType($1) },
       { $0.spellCheckingType })
-    tested.skip("textContentType")
+    tested.check(
+      "textContentType",
+      [.URL, .username] as [UITextContentType?],
+      { $0.textContentType($1) },
+      { $0.textContentType })
     tested.check(
       "writingToolsBehavior",
       [.none, .limited] as [UIWritingToolsBehavior],

@@ -40,9 +40,13 @@ extension RoundTrips {
       [true, false] as [Bool],
       { $0.underlinePresent($1) },
       { $0.underlinePresent })
-    tested.checkCopy("fonts", [[UIFont()]] as [[UIFont]], { $0.fonts($1) }, { $0.fonts })
     tested.checkCopy(
-      "textColors", [[UIColor()]] as [[UIColor]], { $0.textColors($1) }, { $0.textColors })
+      "fonts", [[Sample.make(UIFont.self)]] as [[UIFont]], { $0.fonts($1) }, { $0.fonts })
+    tested.checkCopy(
+      "textColors",
+      [[Sample.make(UIColor.self)]] as [[UIColor]],
+      { $0.textColors($1) },
+      { $0.textColors })
     tested.checkCopy(
       "formattingStyleKey",
       [Sample.String] as [String?],

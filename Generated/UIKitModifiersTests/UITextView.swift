@@ -9,7 +9,7 @@ import UIKitModifiers
 extension RoundTrips {
   @Test func modifiersOfUITextView() {
     let probe = Probe()
-    let tested = RoundTrip(UITextView(), probe)
+    let tested = RoundTrip(Sample.make(UITextView.self), probe)
     tested.check(
       "allowedWritingToolsResultOptions",
       [.plainText, .table] as [UIWritingToolsResultOptions],
@@ -42,13 +42,14 @@ extension RoundTrips {
       { $0.dataDetectorTypes })
     tested.check(
       "delegate", [probe] as [(any UITextViewDelegate)?], { $0.delegate($1) }, { $0.delegate })
-    tested.check("font", [UIFont()] as [UIFont?], { $0.font($1) }, { $0.font })
+    tested.check("font", [Sample.make(UIFont.self)] as [UIFont?], { $0.font($1) }, { $0.font })
     tested.check(
       "inputAccessoryView",
-      [UIView()] as [UIView?],
+      [Sample.make(UIView.self)] as [UIView?],
       { $0.inputAccessoryView($1) },
       { $0.inputAccessoryView })
-    tested.check("inputView", [UIView()] as [UIView?], { $0.inputView($1) }, { $0.inputView })
+    tested.check(
+      "inputView", [Sample.make(UIView.self)] as [UIView?], { $0.inputView($1) }, { $0.inputView })
     tested.check(
       "interactionState",
       [Sample.Any] as [Any],
@@ -78,10 +79,14 @@ extension RoundTrips {
       [.center, .right] as [NSTextAlignment],
       { $0.textAlignment($1) },
       { $0.textAlignment })
-    tested.check("textColor", [UIColor()] as [UIColor?], { $0.textColor($1) }, { $0.textColor })
+    tested.check(
+      "textColor",
+      [Sample.make(UIColor.self)] as [UIColor?],
+      { $0.textColor($1) },
+      { $0.textColor })
     tested.check(
       "textContainerInset",
-      [Sample.changed(UIEdgeInsets()) { $0.bottom = Sample.CGFloat }] as [UIEdgeInsets],
+      [Sample.UIEdgeInsets] as [UIEdgeInsets],
       { $0.textContainerInset($1) },
       { $0.textContainerInset })
     tested.check(
@@ -230,7 +235,11 @@ extension RoundTrips {
       [.default, .yes] as [UITextSpellCheckingType],
       { $0.spellCheckingType($1) },
       { $0.spellCheckingType })
-    tested.skip("textContentType")
+    tested.check(
+      "textContentType",
+      [.URL, .username] as [UITextContentType?],
+      { $0.textContentType($1) },
+      { $0.textContentType })
     tested.check(
       "pasteDelegate",
       [probe] as [(any UITextPasteDelegate)?],

@@ -9,11 +9,14 @@ import UIKitModifiers
 extension RoundTrips {
   @Test func modifiersOfUIToolbar() {
     let probe = Probe()
-    let tested = RoundTrip(UIToolbar(), probe)
+    let tested = RoundTrip(Sample.make(UIToolbar.self), probe)
     tested.check(
       "barStyle", [.black, .default] as [UIBarStyle], { $0.barStyle($1) }, { $0.barStyle })
     tested.check(
-      "barTintColor", [UIColor()] as [UIColor?], { $0.barTintColor($1) }, { $0.barTintColor })
+      "barTintColor",
+      [Sample.make(UIColor.self)] as [UIColor?],
+      { $0.barTintColor($1) },
+      { $0.barTintColor })
     tested.check(
       "compactAppearance",
       [UIToolbarAppearance()] as [UIToolbarAppearance?],
@@ -29,7 +32,10 @@ extension RoundTrips {
     tested.check(
       "isTranslucent", [true, false] as [Bool], { $0.isTranslucent($1) }, { $0.isTranslucent })
     tested.check(
-      "items", [[UIBarButtonItem()]] as [[UIBarButtonItem]?], { $0.items($1) }, { $0.items })
+      "items",
+      [[Sample.make(UIBarButtonItem.self)]] as [[UIBarButtonItem]?],
+      { $0.items($1) },
+      { $0.items })
     tested.check(
       "scrollEdgeAppearance",
       [UIToolbarAppearance()] as [UIToolbarAppearance?],
@@ -42,22 +48,22 @@ extension RoundTrips {
       { $0.standardAppearance })
     tested.check(
       "backgroundImage",
-      [UIImage()] as [UIImage?],
+      [Sample.make(UIImage.self)] as [UIImage?],
       { $0.backgroundImage($1, forToolbarPosition: .any, barMetrics: .compact) },
       { $0.backgroundImage(forToolbarPosition: .any, barMetrics: .compact) })
     tested.check(
       "backgroundImage",
-      [UIImage()] as [UIImage?],
+      [Sample.make(UIImage.self)] as [UIImage?],
       { $0.backgroundImage($1, forToolbarPosition: .bottom, barMetrics: .compactPrompt) },
       { $0.backgroundImage(forToolbarPosition: .bottom, barMetrics: .compactPrompt) })
     tested.check(
       "shadowImage",
-      [UIImage()] as [UIImage?],
+      [Sample.make(UIImage.self)] as [UIImage?],
       { $0.shadowImage($1, forToolbarPosition: .any) },
       { $0.shadowImage(forToolbarPosition: .any) })
     tested.check(
       "shadowImage",
-      [UIImage()] as [UIImage?],
+      [Sample.make(UIImage.self)] as [UIImage?],
       { $0.shadowImage($1, forToolbarPosition: .bottom) },
       { $0.shadowImage(forToolbarPosition: .bottom) })
     #expect(tested.failures == [])

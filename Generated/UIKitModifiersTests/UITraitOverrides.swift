@@ -47,7 +47,11 @@ extension RoundTrips {
       [.available, .unknown] as [UIForceTouchCapability],
       { $0.forceTouchCapability($1) },
       { $0.forceTouchCapability })
-    tested.skip("preferredContentSizeCategory")
+    tested.checkCopy(
+      "preferredContentSizeCategory",
+      [.accessibilityExtraExtraExtraLarge, .unspecified] as [UIContentSizeCategory],
+      { $0.preferredContentSizeCategory($1) },
+      { $0.preferredContentSizeCategory })
     tested.checkCopy(
       "displayGamut",
       [.P3, .unspecified] as [UIDisplayGamut],

@@ -9,7 +9,7 @@ import UIKitModifiers
 extension RoundTrips {
   @Test func modifiersOfUIView() {
     let probe = Probe()
-    let tested = RoundTrip(UIView(), probe)
+    let tested = RoundTrip(Sample.make(UIView.self), probe)
     tested.check(
       "accessibilityIgnoresInvertColors",
       [true, false] as [Bool],
@@ -30,7 +30,7 @@ extension RoundTrips {
       { $0.autoresizingMask })
     tested.check(
       "backgroundColor",
-      [UIColor()] as [UIColor?],
+      [Sample.make(UIColor.self)] as [UIColor?],
       { $0.backgroundColor($1) },
       { $0.backgroundColor })
     tested.check("bounds", [Sample.CGRect] as [CGRect], { $0.bounds($1) }, { $0.bounds })
@@ -54,8 +54,7 @@ extension RoundTrips {
       { $0.contentScaleFactor })
     tested.check(
       "directionalLayoutMargins",
-      [Sample.changed(NSDirectionalEdgeInsets()) { $0.bottom = Sample.CGFloat }]
-        as [NSDirectionalEdgeInsets],
+      [Sample.NSDirectionalEdgeInsets] as [NSDirectionalEdgeInsets],
       { $0.directionalLayoutMargins($1) },
       { $0.directionalLayoutMargins })
     tested.check(
@@ -76,7 +75,7 @@ extension RoundTrips {
     tested.check("frame", [Sample.CGRect] as [CGRect], { $0.frame($1) }, { $0.frame })
     tested.check(
       "gestureRecognizers",
-      [[UIGestureRecognizer()]] as [[UIGestureRecognizer]?],
+      [[Sample.make(UIGestureRecognizer.self)]] as [[UIGestureRecognizer]?],
       { $0.gestureRecognizers($1) },
       { $0.gestureRecognizers })
     tested.check(
@@ -110,12 +109,12 @@ extension RoundTrips {
       { $0.isUserInteractionEnabled })
     tested.check(
       "largeContentImage",
-      [UIImage()] as [UIImage?],
+      [Sample.make(UIImage.self)] as [UIImage?],
       { $0.largeContentImage($1) },
       { $0.largeContentImage })
     tested.check(
       "largeContentImageInsets",
-      [Sample.changed(UIEdgeInsets()) { $0.bottom = Sample.CGFloat }] as [UIEdgeInsets],
+      [Sample.UIEdgeInsets] as [UIEdgeInsets],
       { $0.largeContentImageInsets($1) },
       { $0.largeContentImageInsets })
     tested.check(
@@ -125,12 +124,20 @@ extension RoundTrips {
       { $0.largeContentTitle })
     tested.check(
       "layoutMargins",
-      [Sample.changed(UIEdgeInsets()) { $0.bottom = Sample.CGFloat }] as [UIEdgeInsets],
+      [Sample.UIEdgeInsets] as [UIEdgeInsets],
       { $0.layoutMargins($1) },
       { $0.layoutMargins })
-    tested.check("mask", [UIView()] as [UIView?], { $0.mask($1) }, { $0.mask })
-    tested.skip("maximumContentSizeCategory")
-    tested.skip("minimumContentSizeCategory")
+    tested.check("mask", [Sample.make(UIView.self)] as [UIView?], { $0.mask($1) }, { $0.mask })
+    tested.check(
+      "maximumContentSizeCategory",
+      [.accessibilityExtraExtraExtraLarge, .unspecified] as [UIContentSizeCategory?],
+      { $0.maximumContentSizeCategory($1) },
+      { $0.maximumContentSizeCategory })
+    tested.check(
+      "minimumContentSizeCategory",
+      [.accessibilityExtraExtraExtraLarge, .unspecified] as [UIContentSizeCategory?],
+      { $0.minimumContentSizeCategory($1) },
+      { $0.minimumContentSizeCategory })
     tested.check(
       "motionEffects",
       [[UIMotionEffect()]] as [[UIMotionEffect]],
@@ -172,7 +179,11 @@ extension RoundTrips {
       [.automatic, .normal] as [UIView.TintAdjustmentMode],
       { $0.tintAdjustmentMode($1) },
       { $0.tintAdjustmentMode })
-    tested.check("tintColor", [UIColor()] as [UIColor?], { $0.tintColor($1) }, { $0.tintColor })
+    tested.check(
+      "tintColor",
+      [Sample.make(UIColor.self)] as [UIColor?],
+      { $0.tintColor($1) },
+      { $0.tintColor })
     tested.check(
       "traitOverrides",
       [UITraitOverrides()] as [UITraitOverrides],
@@ -185,7 +196,7 @@ extension RoundTrips {
       { $0.transform })
     tested.check(
       "transform3D",
-      [Sample.changed(CATransform3D()) { $0.m11 = Sample.CGFloat }] as [CATransform3D],
+      [Sample.CATransform3D] as [CATransform3D],
       { $0.transform3D($1) },
       { $0.transform3D })
     tested.check(

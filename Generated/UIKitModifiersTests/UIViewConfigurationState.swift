@@ -20,7 +20,7 @@ extension RoundTrips {
       "isSelected", [true, false] as [Bool], { $0.isSelected($1) }, { $0.isSelected })
     tested.checkCopy(
       "traitCollection",
-      [UITraitCollection()] as [UITraitCollection],
+      [Sample.make(UITraitCollection.self)] as [UITraitCollection],
       { $0.traitCollection($1) },
       { $0.traitCollection })
     #expect(tested.failures == [])

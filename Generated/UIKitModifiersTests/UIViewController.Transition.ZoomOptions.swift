@@ -23,7 +23,10 @@ extension RoundTrips {
       { $0.alignmentRectProvider($1) },
       { $0.alignmentRectProvider })
     tested.check(
-      "dimmingColor", [UIColor()] as [UIColor?], { $0.dimmingColor($1) }, { $0.dimmingColor })
+      "dimmingColor",
+      [Sample.make(UIColor.self)] as [UIColor?],
+      { $0.dimmingColor($1) },
+      { $0.dimmingColor })
     tested.check(
       "dimmingVisualEffect",
       [UIBlurEffect()] as [UIBlurEffect?],

@@ -9,10 +9,10 @@ import UIKitModifiers
 extension RoundTrips {
   @Test func modifiersOfUIViewController() {
     let probe = Probe()
-    let tested = RoundTrip(UIViewController(), probe)
+    let tested = RoundTrip(Sample.make(UIViewController.self), probe)
     tested.check(
       "additionalSafeAreaInsets",
-      [Sample.changed(UIEdgeInsets()) { $0.bottom = Sample.CGFloat }] as [UIEdgeInsets],
+      [Sample.UIEdgeInsets] as [UIEdgeInsets],
       { $0.additionalSafeAreaInsets($1) },
       { $0.additionalSafeAreaInsets })
     tested.check(
@@ -107,11 +107,14 @@ extension RoundTrips {
       { $0.restoresFocusAfterTransition($1) },
       { $0.restoresFocusAfterTransition })
     tested.check(
-      "tabBarItem", [UITabBarItem()] as [UITabBarItem?], { $0.tabBarItem($1) }, { $0.tabBarItem })
+      "tabBarItem",
+      [Sample.make(UITabBarItem.self)] as [UITabBarItem?],
+      { $0.tabBarItem($1) },
+      { $0.tabBarItem })
     tested.check("title", [Sample.String] as [String?], { $0.title($1) }, { $0.title })
     tested.check(
       "toolbarItems",
-      [[UIBarButtonItem()]] as [[UIBarButtonItem]?],
+      [[Sample.make(UIBarButtonItem.self)]] as [[UIBarButtonItem]?],
       { $0.toolbarItems($1) },
       { $0.toolbarItems })
     tested.check(
@@ -124,7 +127,7 @@ extension RoundTrips {
       [probe] as [(any UIViewControllerTransitioningDelegate)?],
       { $0.transitioningDelegate($1) },
       { $0.transitioningDelegate })
-    tested.check("view", [UIView()] as [UIView?], { $0.view($1) }, { $0.view })
+    tested.check("view", [Sample.make(UIView.self)] as [UIView?], { $0.view($1) }, { $0.view })
     tested.check(
       "viewRespectsSystemMinimumLayoutMargins",
       [true, false] as [Bool],
@@ -132,22 +135,22 @@ extension RoundTrips {
       { $0.viewRespectsSystemMinimumLayoutMargins })
     tested.check(
       "contentScrollView",
-      [UIScrollView()] as [UIScrollView?],
+      [Sample.make(UIScrollView.self)] as [UIScrollView?],
       { $0.contentScrollView($1, for: .all) },
       { $0.contentScrollView(for: .all) })
     tested.check(
       "contentScrollView",
-      [UIScrollView()] as [UIScrollView?],
+      [Sample.make(UIScrollView.self)] as [UIScrollView?],
       { $0.contentScrollView($1, for: .bottom) },
       { $0.contentScrollView(for: .bottom) })
     tested.check(
       "overrideTraitCollection",
-      [UITraitCollection()] as [UITraitCollection?],
+      [Sample.make(UITraitCollection.self)] as [UITraitCollection?],
       { $0.overrideTraitCollection($1, forChild: tested.key(0, UIViewController.self)) },
       { $0.overrideTraitCollection(forChild: tested.key(0, UIViewController.self)) })
     tested.check(
       "overrideTraitCollection",
-      [UITraitCollection()] as [UITraitCollection?],
+      [Sample.make(UITraitCollection.self)] as [UITraitCollection?],
       { $0.overrideTraitCollection($1, forChild: tested.key(1, UIViewController.self)) },
       { $0.overrideTraitCollection(forChild: tested.key(1, UIViewController.self)) })
     #expect(tested.failures == [])

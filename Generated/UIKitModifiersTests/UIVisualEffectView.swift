@@ -9,7 +9,7 @@ import UIKitModifiers
 extension RoundTrips {
   @Test func modifiersOfUIVisualEffectView() {
     let probe = Probe()
-    let tested = RoundTrip(UIVisualEffectView(), probe)
+    let tested = RoundTrip(Sample.make(UIVisualEffectView.self), probe)
     tested.check(
       "effect", [UIVisualEffect()] as [UIVisualEffect?], { $0.effect($1) }, { $0.effect })
     #expect(tested.failures == [])

@@ -9,7 +9,7 @@ import UIKitModifiers
 extension RoundTrips {
   @Test func modifiersOfUIWindow() {
     let probe = Probe()
-    let tested = RoundTrip(UIWindow(), probe)
+    let tested = RoundTrip(Sample.make(UIWindow.self), probe)
     tested.check(
       "canResizeToFitContent",
       [true, false] as [Bool],
@@ -17,10 +17,14 @@ extension RoundTrips {
       { $0.canResizeToFitContent })
     tested.check(
       "rootViewController",
-      [UIViewController()] as [UIViewController?],
+      [Sample.make(UIViewController.self)] as [UIViewController?],
       { $0.rootViewController($1) },
       { $0.rootViewController })
-    tested.skip("windowLevel")
+    tested.check(
+      "windowLevel",
+      [.alert, .statusBar] as [UIWindow.Level],
+      { $0.windowLevel($1) },
+      { $0.windowLevel })
     tested.check(
       "windowScene",
       [UIWindowScene()] as [UIWindowScene?],

@@ -12,12 +12,12 @@ extension RoundTrips {
     let tested = RoundTrip(UIWritingToolsCoordinator(), probe)
     tested.check(
       "effectContainerView",
-      [UIView()] as [UIView?],
+      [Sample.make(UIView.self)] as [UIView?],
       { $0.effectContainerView($1) },
       { $0.effectContainerView })
     tested.check(
       "decorationContainerView",
-      [UIView()] as [UIView?],
+      [Sample.make(UIView.self)] as [UIView?],
       { $0.decorationContainerView($1) },
       { $0.decorationContainerView })
     tested.check(

@@ -54,7 +54,7 @@ struct Arguments {
       let option = String(parts[0])
       func value() throws(Failure) -> String {
         if parts.count == 2 { return String(parts[1]) }
-        guard let value = rest.popFirst() else {
+        guard let value = rest.popFirst(), !value.hasPrefix("--") else {
           throw Failure(message: "the option '\(option)' needs a value")
         }
         return value

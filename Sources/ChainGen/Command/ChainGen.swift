@@ -65,6 +65,7 @@ struct ChainGen {
     let files = Renderer(plan: plan).render()
     let folder = OutputFolder(root: arguments.output)
     let changes = try folder.changes(for: files)
+    folder.removeAbandoned()
     try folder.apply(changes)
     let removed = changes.filter { if case .leftOver = $0.difference { true } else { false } }.count
     let count = "\(files.count) files"
@@ -87,7 +88,7 @@ struct ChainGen {
       let path = "\(arguments.output)/\(change.path)"
       switch change.difference {
       case .stale(let old):
-        console.say(
+        console.show(
           UnifiedDiff.render(
             old: String(decoding: old, as: UTF8.self),
             new: String(decoding: change.contents, as: UTF8.self), oldName: path,

@@ -31,8 +31,21 @@ enum DiagnosticFormat: String, CaseIterable {
   private func renderText(_ diagnostic: Diagnostic) -> String {
     let body = "\(diagnostic.severity.rawValue): \(diagnostic.message)"
     guard let location = diagnostic.location else { return "chaingen: \(body)" }
-    guard location.line > 0 else { return "\(location.file): \(body)" }
-    return "\(location.file):\(location.line):\(location.column): \(body)"
+    let file = visible(location.file)
+    guard location.line > 0 else { return "\(file): \(visible(body))" }
+    return "\(file):\(location.line):\(location.column): \(visible(body))"
+  }
+
+  /// A message quotes what stands in a file; it stays on its line and sends a terminal no commands.
+  private func visible(_ text: String) -> String {
+    if text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return text }
+    return text.unicodeScalars.reduce(into: "") { result, scalar in
+      if scalar.properties.generalCategory == .control {
+        result += "\\u{\(String(scalar.value, radix: 16))}"
+      } else {
+        result.unicodeScalars.append(scalar)
+      }
+    }
   }
 
   private func renderJSON(_ diagnostic: Diagnostic) -> String {

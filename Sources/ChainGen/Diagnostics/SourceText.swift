@@ -16,6 +16,34 @@ final class SourceText {
     self.bytes = bytes
   }
 
+  /// The byte offset of a place in the string literal at an offset, given as the number of bytes
+  /// before it in the string's value. Complexity: O(count).
+  func offset(inStringAt start: Int, after count: Int) -> Int {
+    var position = start + 1
+    var rest = count
+    while rest > 0, position < bytes.count {
+      guard bytes[position] == UInt8(ascii: "\\") else {
+        position += 1
+        rest -= 1
+        continue
+      }
+      let length = escapeLength(at: position)
+      position += length.source
+      rest -= length.value
+    }
+    return position
+  }
+
+  /// How long an escape is, as it is written and as it is meant. The parser has accepted it.
+  private func escapeLength(at position: Int) -> (source: Int, value: Int) {
+    guard bytes[position + 1] == UInt8(ascii: "u") else { return (2, 1) }
+    let digits = String(decoding: bytes[(position + 2)..<(position + 6)], as: UTF8.self)
+    guard let unit = UInt16(digits, radix: 16), let scalar = Unicode.Scalar(unit) else {
+      return (12, 4)
+    }
+    return (6, UTF8.width(scalar))
+  }
+
   /// The location of a byte offset. Columns count bytes from 1, as the Swift compiler's do.
   /// Complexity: O(log lines).
   func location(of offset: Int) -> SourceLocation {

@@ -8,9 +8,12 @@ enum DeclarationParser {
     var isMainActor: Bool
   }
 
-  /// `weak var delegate: (any UIScrollViewDelegate)? { get set }`.
+  /// `weak var delegate: (any UIScrollViewDelegate)? { get set }`, `static let body: UIFont.TextStyle`.
   static func property(_ declaration: String) -> Property? {
-    guard let variable = declaration.range(of: "var ", startingWord: true) else { return nil }
+    let constant = declaration.range(of: "let ", startingWord: true)
+    guard let variable = declaration.range(of: "var ", startingWord: true) ?? constant else {
+      return nil
+    }
     let modifiers = declaration[..<variable.lowerBound].split(separator: " ").map(String.init)
     let rest = declaration[variable.upperBound...]
     guard let colon = rest.firstIndex(of: ":") else { return nil }
@@ -32,7 +35,7 @@ enum DeclarationParser {
       }
     return Property(
       name: unquoted(rest[..<colon]), type: trimmed(type),
-      isWritable: accessors.map { $0.split(separator: " ").contains("set") } ?? true,
+      isWritable: accessors.map { $0.split(separator: " ").contains("set") } ?? (variable != constant),
       ownership: ownership, isMainActor: modifiers.contains("@MainActor"))
   }
 
@@ -116,9 +119,10 @@ enum DeclarationParser {
     guard let first = names.first, let last = names.last else { return nil }
     let typeAndDefault = text[halves[1].startIndex...]
     let parts = typeAndDefault.range(of: " = ", startingWord: false)
-    let type = parts.map { typeAndDefault[..<$0.lowerBound] } ?? typeAndDefault
+    var type = trimmed(parts.map { typeAndDefault[..<$0.lowerBound] } ?? typeAndDefault)
+    if type.hasPrefix("@escaping ") { type = trimmed(type.dropFirst("@escaping ".count)) }
     return Method.Parameter(
-      label: first == "_" ? nil : first, name: last, type: trimmed(type), hasDefault: parts != nil)
+      label: first == "_" ? nil : first, name: last, type: type, hasDefault: parts != nil)
   }
 
   private static func matching(_ open: String.Index, in text: String) -> String.Index? {

@@ -5,7 +5,7 @@ struct Importer {
   private let table: SymbolTable
   /// Types that the schema's other modules describe.
   private let siblings: Set<String>
-  /// Types that the schema's own files mention already.
+  /// Types that the schema's own files mention, or ask for, already.
   private let wanted: Set<String>
   private var documents: [String: JSONDocument] = [:]
   private var pending: [String] = []
@@ -153,11 +153,7 @@ struct Importer {
       if let type = fragments.last(where: { $0.kind == "typeIdentifier" }) { return type.spelling }
     }
     for member in type.members where isRawValue(member) {
-      if let property = DeclarationParser.property(member.declaration)
-        ?? DeclarationParser.property(member.declaration.replacingPrefix("let ", with: "var "))
-      {
-        return property.type
-      }
+      if let property = DeclarationParser.property(member.declaration) { return property.type }
     }
     return type.symbol.identifier.precise.hasPrefix("c:@E@") ? "Int" : nil
   }

@@ -26,6 +26,7 @@ struct SchemaImport {
     // Everything existing was readable, or nothing is written.
     guard !diagnostics.hasErrors else { return Outcome(total: 0, changed: 0) }
     try FileSystem.makeFolder(folder)
+    FileSystem.removeAbandoned(in: folder)
     var changed = 0
     for file in files {
       let path = "\(folder)/\(file.name)"
@@ -68,7 +69,18 @@ struct SchemaImport {
     let source = SourceText(path: path, bytes: bytes)
     var parser = JSONParser(bytes)
     do throws(JSONParser.Failure) {
-      return JSONDocument(try parser.parseDocument())
+      let root = try parser.parseDocument()
+      for member in parser.duplicateKeys {
+        diagnostics.error(
+          "duplicate key '\(member.key)'", at: source.location(of: member.keyOffset))
+      }
+      // What chaingen does not understand it would not keep: the file has to be right first.
+      if file == "_module.json" {
+        _ = ModuleDecoder(source: source, diagnostics: diagnostics, folder: moduleName).decode(root)
+      } else {
+        _ = TypeDecoder(source: source, diagnostics: diagnostics, module: moduleName).decode(root)
+      }
+      return JSONDocument(root)
     } catch {
       diagnostics.error(error.message, at: source.location(of: error.offset))
       return nil
@@ -79,8 +91,10 @@ struct SchemaImport {
   private func mentionedTypes() throws(FileError) -> Set<String> {
     guard FileSystem.entry(at: folder) == .folder else { return [] }
     var names: Set<String> = []
-    for file in try FileSystem.names(in: folder) where file.hasSuffix(".json") && file != "_module.json" {
-      existing(file)?.collectTypes(into: &names)
+    for file in try FileSystem.names(in: folder) where file.hasSuffix(".json") {
+      guard let document = existing(file) else { continue }
+      document.collectTypes(into: &names)
+      names.formUnion(document["describe"]?.elements.compactMap(\.string) ?? [])
     }
     return names
   }

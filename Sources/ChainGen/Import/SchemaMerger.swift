@@ -9,7 +9,7 @@ enum SchemaMerger {
     "isolation", "ownership", "iOS", "tvOS", "macCatalyst", "visionOS", "swift", "introduced",
     "deprecated", "obsoleted", "unavailable", "message", "availability", "rawType", "target",
     "default", "rename", "renamed", "exclude", "reason", "bindable", "emitDeprecated", "handwritten",
-    "unconfirmed", "import", "cases", "properties", "setters", "methods", "externals",
+    "unconfirmed", "import", "describe", "cases", "properties", "setters", "methods", "externals",
   ]
   /// Keys of a type or member that only a graph decides; without a value there they go.
   private static let derived: Set<String> = ["isolation", "ownership", "superclass"]
@@ -30,6 +30,9 @@ enum SchemaMerger {
         result[member.key] = .array(all.sorted().map(JSONDocument.string))
       case "availability":
         result[member.key] = mergeObjects(member.value, existing[member.key])
+      case "rawType":
+        // A graph without initialisers only lets one guess it.
+        result[member.key] = existing[member.key] ?? member.value
       default:
         result[member.key] = member.value
       }

@@ -214,6 +214,11 @@ struct JSONParser {
         result += try validated(runStart..<position)
         result.unicodeScalars.append(try parseEscape())
         runStart = position
+      case 0x0A, 0x0D:
+        // Most likely the quote was forgotten: its line is the place to look at.
+        throw Failure(
+          message: "the string does not end on its line; close it, or write a line end as \\n",
+          offset: start - 1)
       case 0..<0x20:
         throw failure("a control character in a string; write it as an escape such as \\n or \\t")
       default:

@@ -40,7 +40,9 @@ enum AvailabilityRenderer {
       switch scalar {
       case "\"": result += "\\\""
       case "\\": result += "\\\\"
-      case "\n", "\r", "\u{2028}", "\u{2029}": result += " "
+      case _ where scalar.properties.generalCategory == .control,
+        "\u{2028}", "\u{2029}":
+        result += " "
       default: result.unicodeScalars.append(scalar)
       }
     }

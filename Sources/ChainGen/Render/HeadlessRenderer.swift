@@ -206,8 +206,9 @@ struct HeadlessRenderer {
 
   private func renderRest(_ plan: TypePlan, _ writer: inout SourceWriter) -> Bool {
     let type = plan.type
-    let adopted = conformances(type)
+    // A hand-written value type is complete.
     guard type.kind == .class else { return false }
+    let adopted = conformances(type)
     let properties = storedProperties(of: plan)
     let setters = type.setters.filter { !type.isHandwritten($0.fullName) }
     for name in adopted { writer.line("extension \(type.name.value): \(name) {}") }

@@ -13,6 +13,6 @@ struct Renderer {
         files += [modifiers.render(type), headless.render(type), tests.render(type)].compactMap { $0 }
       }
     }
-    return files.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    return files.sorted { $0.path < $1.path }
   }
 }

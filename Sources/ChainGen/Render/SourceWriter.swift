@@ -13,7 +13,7 @@ struct SourceWriter {
 
   mutating func line(_ content: String = "") {
     if !content.isEmpty {
-      text += String(repeating: "  ", count: level)
+      for _ in 0..<level { text += "  " }
       text += content
     }
     text += "\n"
@@ -41,8 +41,13 @@ struct SourceWriter {
   mutating func documentation(_ paragraphs: [String]) {
     for (number, paragraph) in paragraphs.enumerated() {
       if number > 0 { line("///") }
-      for part in paragraph.split(whereSeparator: \.isNewline) {
-        line("/// " + part.filter { !$0.isNewline && $0 != "\0" })
+      // Almost every paragraph is one line of printable ASCII.
+      if paragraph.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) {
+        line("/// " + paragraph)
+      } else {
+        for part in paragraph.split(whereSeparator: \.isNewline) {
+          line("/// " + part.filter { $0 != "\0" })
+        }
       }
     }
   }
@@ -89,7 +94,7 @@ struct SourceWriter {
   }
 
   private func fits(_ content: String) -> Bool {
-    level * 2 + content.count <= Self.lineLength
+    level * 2 + content.utf8.count <= Self.lineLength
   }
 
   /// A line that, when too long, breaks before a member of a generic type or an `as`.

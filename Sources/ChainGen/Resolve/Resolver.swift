@@ -3,10 +3,19 @@
 struct Resolver {
   private let schema: Schema
   private let index: SchemaIndex
+  /// Each type's availability with that of every type around it: a nested type is never older than
+  /// its parent, whatever it says itself.
+  private let availabilities: [String: Availability]
 
   init(_ schema: Schema) {
     self.schema = schema
-    index = SchemaIndex(schema)
+    let index = SchemaIndex(schema)
+    self.index = index
+    availabilities = index.types.mapValues { type in
+      index.enclosing(type).dropFirst().reduce(type.availability) {
+        $0.intersection($1.availability)
+      }
+    }
   }
 
   func resolve() -> Plan {
@@ -110,7 +119,7 @@ struct Resolver {
     var known = Set(type.properties.map(\.name.value))
     for ancestor in index.ancestors(of: type) { known.formUnion(ancestor.properties.map(\.name.value)) }
     var sources = index.adoptedProtocols(of: type)
-    sources += categories(on: type)
+    sources += index.categories(on: type)
     var result = type.properties.map { candidate($0, from: type, on: type) }
     for source in sources {
       for property in source.properties where known.insert(property.name.value).inserted {
@@ -118,12 +127,6 @@ struct Resolver {
       }
     }
     return result
-  }
-
-  private func categories(on type: TypeSchema) -> [TypeSchema] {
-    schema.types.filter { category in
-      category.kind == .category && category.emittedOn.contains { $0.value == type.name.value }
-    }
   }
 
   private func candidate(
@@ -246,9 +249,7 @@ struct Resolver {
     }
   }
 
-  /// The type's availability with that of every type around it: a nested type is never older than
-  /// its parent, whatever it says itself.
   private func availability(of type: TypeSchema) -> Availability {
-    index.enclosing(type).dropFirst().reduce(type.availability) { $0.intersection($1.availability) }
+    availabilities[type.name.value] ?? type.availability
   }
 }

@@ -1,6 +1,6 @@
 /// Where a declaration can be used, platform by platform. A platform that is not named sets no limit.
 struct Availability: Hashable {
-  enum Platform: String, CaseIterable, Hashable {
+  enum Platform: String, CaseIterable, Comparable {
     case iOS
     case tvOS
     case macCatalyst
@@ -17,6 +17,18 @@ struct Availability: Hashable {
       case .swift: Version(major: 6)
       }
     }
+
+    private var order: Int {
+      switch self {
+      case .iOS: 0
+      case .tvOS: 1
+      case .macCatalyst: 2
+      case .visionOS: 3
+      case .swift: 4
+      }
+    }
+
+    static func < (left: Platform, right: Platform) -> Bool { left.order < right.order }
   }
 
   struct Span: Hashable {
@@ -28,11 +40,22 @@ struct Availability: Hashable {
     var renamed: String?
   }
 
-  var spans: [Platform: Span] = [:]
+  private struct Entry: Hashable {
+    var platform: Platform
+    var span: Span
+  }
+
+  /// In the order of the platforms; few enough to be looked through.
+  private var entries: [Entry] = []
 
   subscript(platform: Platform) -> Span? {
-    get { spans[platform] }
-    set { spans[platform] = newValue }
+    get { entries.first { $0.platform == platform }?.span }
+    set {
+      entries.removeAll { $0.platform == platform }
+      guard let newValue else { return }
+      let place = entries.firstIndex { $0.platform > platform } ?? entries.endIndex
+      entries.insert(Entry(platform: platform, span: newValue), at: place)
+    }
   }
 
   /// The availability of something that needs both declarations: on each platform the later
@@ -40,6 +63,8 @@ struct Availability: Hashable {
   ///
   /// Mac Catalyst follows iOS where it is not named, as the compiler has it.
   func intersection(_ other: Availability) -> Availability {
+    if other.entries.isEmpty || other.entries == entries { return self }
+    if entries.isEmpty { return other }
     var result = Availability()
     for platform in Platform.allCases {
       let spans = [self.effective(platform), other.effective(platform)].compactMap { $0 }

@@ -8,17 +8,20 @@ struct ModuleDecoder {
   func decode(_ root: JSONNode) -> ModuleSchema? {
     guard
       let reader = ObjectReader(
-        root, of: "a module", keys: ["$schema", "module", "externals"], source: source,
+        root, of: "a module", keys: ["$schema", "module", "describe", "externals"], source: source,
         diagnostics: diagnostics)
     else { return nil }
     _ = reader.string("$schema")
-    guard let name = reader.requiredIdentifier("module", of: "a module") else { return nil }
-    if name.value != folder {
+    // For `import` alone: types it describes although no property mentions them.
+    _ = reader.strings("describe")
+    let name = reader.requiredIdentifier("module", of: "a module")
+    if let name, name.value != folder {
       diagnostics.error(
         "the module '\(name.value)' stands in the folder '\(folder)'; name both alike",
         at: name.location)
     }
-    let externals = reader.array("externals").compactMap(decodeExternal)
+    let nodes = reader.array("externals")
+    let externals = nodes.compactMap(decodeExternal)
     var first: [String: Located<String>] = [:]
     for external in externals {
       if let other = first[external.name.value] {
@@ -28,6 +31,7 @@ struct ModuleDecoder {
       }
       first[external.name.value] = first[external.name.value] ?? external.name
     }
+    guard name != nil, externals.count == nodes.count else { return nil }
     return ModuleSchema(name: folder, file: source.path, externals: externals, types: [])
   }
 

@@ -3,7 +3,8 @@ struct ObjectReader {
   let source: SourceText
   let diagnostics: DiagnosticCollector
   let node: JSONNode
-  private let members: [String: JSONMember]
+  /// Few enough that looking through them beats a dictionary.
+  private let members: [JSONMember]
 
   /// Reports unknown keys at once; nil, and an error, when the node is no object.
   init?(
@@ -18,9 +19,9 @@ struct ObjectReader {
     self.source = source
     self.diagnostics = diagnostics
     self.node = node
-    self.members = Dictionary(members.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
+    self.members = members
     for member in members where !keys.contains(member.key) {
-      let unused = keys.filter { self.members[$0] == nil }
+      let unused = keys.filter { !has($0) }
       diagnostics.error(
         "unknown key '\(member.key)'" + Suggestion.clause(for: member.key, among: unused),
         at: source.location(of: member.keyOffset))
@@ -33,13 +34,15 @@ struct ObjectReader {
 
   func location(of node: JSONNode) -> SourceLocation { source.location(of: node.offset) }
 
-  func has(_ key: String) -> Bool { members[key] != nil }
+  private func member(_ key: String) -> JSONMember? { members.first { $0.key == key } }
 
-  func value(_ key: String) -> JSONNode? { members[key]?.value }
+  func has(_ key: String) -> Bool { member(key) != nil }
+
+  func value(_ key: String) -> JSONNode? { member(key)?.value }
 
   /// The key itself, for messages about its being there at all.
   func keyLocation(_ key: String) -> SourceLocation? {
-    members[key].map { source.location(of: $0.keyOffset) }
+    member(key).map { source.location(of: $0.keyOffset) }
   }
 
   private func mistyped(_ key: String, _ node: JSONNode, expected: String) {
@@ -109,9 +112,10 @@ struct ObjectReader {
     do {
       return Located(value: try SwiftTypeParser.parse(text.value), location: text.location)
     } catch {
-      var location = text.location
-      location.column += 1 + error.offset
-      diagnostics.error("malformed type '\(text.value)': \(error.message)", at: location)
+      let start = value(key)?.offset ?? node.offset
+      diagnostics.error(
+        "malformed type '\(text.value)': \(error.message)",
+        at: source.location(of: source.offset(inStringAt: start, after: error.offset)))
       return nil
     }
   }

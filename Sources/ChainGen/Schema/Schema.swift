@@ -9,6 +9,10 @@ extension Located: Equatable where Value: Equatable {}
 /// All modules of a schema folder.
 struct Schema {
   var modules: [ModuleSchema]
+  /// Types whose file could not be made sense of: known by the file's name alone.
+  var unreadableTypes: Set<String> = []
+  /// Set when a `_module.json` could not be made sense of, so that externals may be missing.
+  var isMissingExternals = false
 
   /// Every type of every module, sorted by module and name.
   var types: [TypeSchema] { modules.flatMap(\.types) }
@@ -42,8 +46,9 @@ struct ExternalType {
   var importing: String?
 }
 
-/// One schema file: one type.
-struct TypeSchema {
+/// One schema file: one type. Filled in by the decoder and not changed after it; a class because
+/// every stage passes it about.
+final class TypeSchema {
   enum Kind: String, CaseIterable {
     case `class`
     case `struct`
@@ -63,11 +68,15 @@ struct TypeSchema {
   }
 
   /// The file, as messages print it: `Schema/UIKit/UILabel.json`.
-  var file: String
-  var module: String
+  let file: String
+  let module: String
   /// The name with its enclosing types: `UIButton.Configuration`.
-  var name: Located<String>
-  var kind: Kind
+  let name: Located<String>
+  /// The name of the enclosing type, if any.
+  let parentName: String?
+  /// The name without its enclosing types.
+  let baseName: String
+  let kind: Kind
   var doc: String?
   var superclass: Located<String>?
   var adopts: [Located<String>] = []
@@ -88,21 +97,22 @@ struct TypeSchema {
   var handwritten: [Located<String>]?
   var isUnconfirmed = false
 
+  init(file: String, module: String, name: Located<String>, kind: Kind) {
+    self.file = file
+    self.module = module
+    self.name = name
+    self.kind = kind
+    let dot = name.value.lastIndex(of: ".")
+    parentName = dot.map { String(name.value[..<$0]) }
+    baseName = dot.map { String(name.value[name.value.index(after: $0)...]) } ?? name.value
+  }
+
   var isHandwritten: Bool { handwritten != nil }
 
   func isHandwritten(_ member: String) -> Bool {
     handwritten?.contains { $0.value == member } ?? false
   }
 
-  /// The name of the enclosing type, if any.
-  var parentName: String? {
-    name.value.lastIndex(of: ".").map { String(name.value[..<$0]) }
-  }
-
-  /// The name without its enclosing types.
-  var baseName: String {
-    name.value.split(separator: ".").last.map(String.init) ?? name.value
-  }
 }
 
 /// An enum case, an option or a constant.

@@ -11,13 +11,25 @@ struct SchemaIndex {
 
   let types: [String: TypeSchema]
   let externals: [String: ExternalType]
+  private let categories: [String: [TypeSchema]]
+  private let ancestors: [String: [TypeSchema]]
 
+  /// Complexity: O(types × depth of inheritance).
   init(_ schema: Schema) {
     types = Dictionary(schema.types.map { ($0.name.value, $0) }, uniquingKeysWith: { first, _ in first })
     externals = Dictionary(
       schema.modules.flatMap(\.externals).map { ($0.name.value, $0) },
       uniquingKeysWith: { first, _ in first })
+    var categories: [String: [TypeSchema]] = [:]
+    for category in schema.types where category.kind == .category {
+      for name in category.emittedOn { categories[name.value, default: []].append(category) }
+    }
+    self.categories = categories
+    ancestors = types.mapValues { [types] in Self.ancestors(of: $0, among: types) }
   }
+
+  /// The categories that add properties to a type.
+  func categories(on type: TypeSchema) -> [TypeSchema] { categories[type.name.value] ?? [] }
 
   func type(named name: String) -> TypeSchema? { types[name] }
 
@@ -34,8 +46,13 @@ struct SchemaIndex {
     return chain
   }
 
-  /// The schema classes above a class, nearest first. Safe on cycles.
-  func ancestors(of type: TypeSchema) -> [TypeSchema] {
+  /// The schema classes above a class, nearest first.
+  func ancestors(of type: TypeSchema) -> [TypeSchema] { ancestors[type.name.value] ?? [] }
+
+  /// Safe on cycles.
+  private static func ancestors(
+    of type: TypeSchema, among types: [String: TypeSchema]
+  ) -> [TypeSchema] {
     var chain: [TypeSchema] = []
     var seen: Set<String> = [type.name.value]
     var next = type.superclass?.value

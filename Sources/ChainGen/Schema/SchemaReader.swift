@@ -8,55 +8,70 @@ struct SchemaReader {
   let diagnostics: DiagnosticCollector
 
   func read() -> Schema {
-    var modules: [ModuleSchema] = []
-    for name in list(root) {
+    var schema = Schema(modules: [])
+    for name in list(root) ?? [] {
       let folder = "\(root)/\(name)"
-      guard FileSystem.entry(at: folder) == .folder else { continue }
-      if let module = readModule(folder, name: name) { modules.append(module) }
+      switch FileSystem.entry(at: folder) {
+      case .folder: readModule(folder, name: name, into: &schema)
+      case .file, .other: continue
+      case nil:
+        let error = FileError.last("read", folder)
+        diagnostics.error("cannot be read: \(error.reason)", at: .wholeFile(folder))
+      }
     }
-    if modules.isEmpty, !diagnostics.hasErrors {
-      diagnostics.error("no module in the schema folder; one is a folder with a _module.json",
+    if schema.modules.isEmpty, !diagnostics.hasErrors {
+      diagnostics.error(
+        "no module in the schema folder; one is a folder with a _module.json",
         at: .wholeFile(root))
     }
-    return Schema(modules: modules)
+    return schema
   }
 
-  private func list(_ folder: String) -> [String] {
+  private func list(_ folder: String) -> [String]? {
     do {
       return try FileSystem.names(in: folder)
     } catch {
       diagnostics.report(.error(error.message))
-      return []
+      return nil
     }
   }
 
-  private func readModule(_ folder: String, name: String) -> ModuleSchema? {
-    let names = list(folder)
-    guard names.contains("_module.json") else {
+  /// Without a usable `_module.json` the types are still checked.
+  private func readModule(_ folder: String, name: String, into schema: inout Schema) {
+    guard let names = list(folder) else {
+      schema.isMissingExternals = true
+      return
+    }
+    var module = ModuleSchema(
+      name: name, file: "\(folder)/_module.json", externals: [], types: [])
+    if !names.contains("_module.json") {
       diagnostics.error(
         "the module has no _module.json; add one with its name: { \"module\": \"\(name)\" }",
         at: .wholeFile(folder))
-      return nil
+      schema.isMissingExternals = true
+    } else if let (source, root) = parse("\(folder)/_module.json"),
+      let decoded = ModuleDecoder(source: source, diagnostics: diagnostics, folder: name)
+        .decode(root)
+    {
+      module = decoded
+    } else {
+      schema.isMissingExternals = true
     }
-    var module: ModuleSchema?
-    if let (source, root) = parse("\(folder)/_module.json") {
-      module = ModuleDecoder(source: source, diagnostics: diagnostics, folder: name).decode(root)
-    }
-    var types: [TypeSchema] = []
     for file in names where file.hasSuffix(".json") && file != "_module.json" {
-      guard let (source, root) = parse("\(folder)/\(file)") else { continue }
-      let decoder = TypeDecoder(source: source, diagnostics: diagnostics, module: name)
-      guard let type = decoder.decode(root) else { continue }
+      guard let (source, root) = parse("\(folder)/\(file)"),
+        let type = TypeDecoder(source: source, diagnostics: diagnostics, module: name).decode(root)
+      else {
+        schema.unreadableTypes.insert(String(file.dropLast(".json".count)))
+        continue
+      }
       if file != type.name.value + ".json" {
         diagnostics.error(
           "the file '\(file)' describes '\(type.name.value)'; name it '\(type.name.value).json'",
           at: type.name.location)
       }
-      types.append(type)
+      module.types.append(type)
     }
-    // Without a readable _module.json the types are still checked, one by one.
-    module?.types = types
-    return module
+    schema.modules.append(module)
   }
 
   private func parse(_ path: String) -> (SourceText, JSONNode)? {

@@ -3,11 +3,14 @@ struct SchemaValidator {
   let schema: Schema
   let diagnostics: DiagnosticCollector
   private let index: SchemaIndex
+  /// Files with errors: a member that they describe may be missing from the schema.
+  private let brokenFiles: Set<String>
 
   init(_ schema: Schema, diagnostics: DiagnosticCollector) {
     self.schema = schema
     self.diagnostics = diagnostics
     index = SchemaIndex(schema)
+    brokenFiles = Set(diagnostics.diagnostics.compactMap(\.location?.file))
   }
 
   func validate() {
@@ -28,6 +31,7 @@ struct SchemaValidator {
     validateSuperclass(type)
     for name in type.adopts { expect(.protocol, name, "protocol", in: type) }
     for name in type.emittedOn { expect(.class, name, "class", in: type) }
+    validateCycles(of: type)
     if let rawType = type.rawType { validate(rawType, inside: type) }
     if let target = type.target { validate(target, inside: type) }
     for value in type.cases.flatMap(\.associatedValues) { validate(value.type, inside: type) }
@@ -40,8 +44,15 @@ struct SchemaValidator {
     }
   }
 
+  /// Whether a name may belong to something whose file is in error already.
+  private func mayBeDescribed(_ name: String) -> Bool {
+    schema.isMissingExternals || schema.unreadableTypes.contains(name)
+  }
+
   private func validateParent(_ type: TypeSchema) {
-    guard let parent = type.parentName, !index.isKnown(parent, inside: type) else { return }
+    guard let parent = type.parentName, !index.isKnown(parent, inside: type),
+      !mayBeDescribed(parent)
+    else { return }
     diagnostics.error(
       "'\(type.name.value)' is nested in '\(parent)', which no schema file describes"
         + suggestion(for: parent), at: type.name.location)
@@ -50,10 +61,10 @@ struct SchemaValidator {
   /// Members written by hand are the type's own, a protocol's that it adopts, or a category's.
   private func validateHandwritten(_ type: TypeSchema) {
     guard let handwritten = type.handwritten, !handwritten.isEmpty else { return }
-    let categories = schema.types.filter { category in
-      category.emittedOn.contains { $0.value == type.name.value }
-    }
-    let sources = [type] + index.adoptedProtocols(of: type) + categories
+    let sources = [type] + index.adoptedProtocols(of: type) + index.categories(on: type)
+    guard sources.allSatisfy({ !brokenFiles.contains($0.file) }),
+      sources.flatMap(\.adopts).allSatisfy({ !mayBeDescribed($0.value) })
+    else { return }
     let members = Set(
       sources.flatMap { $0.properties.map(\.name.value) } + type.setters.map(\.fullName))
     for name in handwritten where !members.contains(name.value) {
@@ -65,23 +76,59 @@ struct SchemaValidator {
 
   private func validateSuperclass(_ type: TypeSchema) {
     guard let superclass = type.superclass else { return }
-    guard expect(.class, superclass, "superclass", in: type) else { return }
-    var path = [type.name.value]
-    var next: String? = superclass.value
-    while let name = next {
-      if name == type.name.value {
-        // Each cycle is told once, at its alphabetically first member.
-        if path.min() == type.name.value {
-          diagnostics.error(
-            "inheritance cycle: \((path + [name]).joined(separator: " → "))", at: superclass.location)
-        }
-        return
-      }
-      if path.contains(name) { return }
-      path.append(name)
-      next = index.type(named: name)?.superclass?.value
-    }
+    expect(.class, superclass, "superclass", in: type)
   }
+
+  // MARK: - Cycles
+
+  /// Superclasses, refined protocols and alias targets must lead to an end.
+  private func validateCycles(of type: TypeSchema) {
+    guard let path = cycle(through: type) else { return }
+    // Each cycle is told once, at its alphabetically first member.
+    guard path.min() == type.name.value else { return }
+    let what = type.kind == .alias ? "alias cycle" : "inheritance cycle"
+    let place = edges(of: type).first { $0.value == path[1 % path.count] }?.location
+    diagnostics.error(
+      "\(what): \((path + [type.name.value]).joined(separator: " → "))",
+      at: place ?? type.name.location)
+  }
+
+  /// The shortest way from a type back to itself, starting with its name.
+  private func cycle(through type: TypeSchema) -> [String]? {
+    let start = type.name.value
+    var pending = [[start]]
+    var seen: Set<String> = []
+    var position = 0
+    while position < pending.count {
+      let path = pending[position]
+      position += 1
+      guard let last = index.type(named: path[path.count - 1]) else { continue }
+      for edge in edges(of: last) {
+        if edge.value == start { return path }
+        if seen.insert(edge.value).inserted { pending.append(path + [edge.value]) }
+      }
+    }
+    return nil
+  }
+
+  /// What a type's declaration cannot do without: types of its own kind that it builds on.
+  private func edges(of type: TypeSchema) -> [Located<String>] {
+    let names: [Located<String>] =
+      switch type.kind {
+      case .class: [type.superclass].compactMap { $0 }
+      case .protocol: type.adopts
+      case .alias:
+        type.target.map { target in
+          target.value.nominals.compactMap(\.nominalName).map {
+            Located(value: $0, location: target.location)
+          }
+        } ?? []
+      default: []
+      }
+    return names.filter { index.type(named: $0.value)?.kind == type.kind }
+  }
+
+  // MARK: - Names
 
   @discardableResult
   private func expect(
@@ -101,7 +148,11 @@ struct SchemaValidator {
       return false
     }
     if kind == .protocol, SchemaIndex.builtins.contains(name.value) { return true }
-    let candidates = index.types.values.filter { $0.kind == kind }.map(\.name.value).sorted()
+    if mayBeDescribed(name.value) { return false }
+    let candidates =
+      (index.types.values.filter { $0.kind == kind }.map(\.name.value)
+      + index.externals.values.filter { $0.kind.rawValue == kind.rawValue }.map(\.name.value)
+      + (kind == .class ? ["NSObject"] : [])).sorted()
     diagnostics.error(
       "unknown \(role) '\(name.value)'" + Suggestion.clause(for: name.value, among: candidates),
       at: name.location)
@@ -111,7 +162,7 @@ struct SchemaValidator {
   private func validate(_ type: Located<SwiftType>, inside owner: TypeSchema) {
     for nominal in type.value.nominals {
       guard let name = nominal.nominalName, !index.isKnown(name, inside: owner),
-        !SwiftIdentifier.isHidden(name)
+        !SwiftIdentifier.isHidden(name), !mayBeDescribed(name)
       else { continue }
       diagnostics.error("unknown type '\(name)'" + suggestion(for: name), at: type.location)
     }

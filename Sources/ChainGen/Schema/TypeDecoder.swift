@@ -23,7 +23,7 @@ struct TypeDecoder {
     let kind = reader.choice("kind", TypeSchema.Kind.self)
 
     // Whatever is wrong with name and kind, the rest of the file is checked in the same run.
-    var type = TypeSchema(
+    let type = TypeSchema(
       file: source.path, module: module,
       name: name ?? Located(value: "", location: reader.location(of: root)), kind: kind ?? .class)
     if let kind { rejectForeignKeys(reader, kind: kind) }
@@ -43,7 +43,10 @@ struct TypeDecoder {
     if let kind, kind == .optionSet || kind == .constants, !reader.has("rawType") {
       reader.error("a type of kind '\(kind.rawValue)' needs a 'rawType'", at: root)
     }
-    type.cases = reader.array("cases").compactMap { decodeCase($0, rawType: type.rawType?.value) }
+    let hasUsableRawType = type.rawType != nil || !reader.has("rawType")
+    type.cases = reader.array("cases").compactMap {
+      decodeCase($0, rawType: type.rawType?.value, checksValue: hasUsableRawType)
+    }
     type.properties = reader.array("properties").compactMap(decodeProperty)
     type.setters = reader.array("setters").compactMap(decodeSetter)
     type.methods = reader.strings("methods").compactMap(checkMethodName)
@@ -91,7 +94,7 @@ struct TypeDecoder {
       ("properties", [.class, .struct, .protocol, .category]),
       ("setters", [.class]),
       ("methods", [.class, .struct]),
-      ("handwritten", [.class, .struct]),
+      ("handwritten", [.class, .struct, .protocol, .enum, .optionSet, .constants]),
     ]
     for (key, kinds) in kindsByKey where !kinds.contains(kind) {
       guard let location = reader.keyLocation(key) else { continue }
@@ -103,11 +106,11 @@ struct TypeDecoder {
   }
 
   private func decodeGeneric(_ node: JSONNode) -> TypeSchema.GenericParameter? {
-    guard let reader = reader(node, of: "a generic parameter", keys: ["name", "constraints"]),
-      let name = reader.requiredIdentifier("name", of: "a generic parameter")
+    guard let reader = reader(node, of: "a generic parameter", keys: ["name", "constraints"])
     else { return nil }
+    let name = reader.requiredIdentifier("name", of: "a generic parameter").flatMap(checkTypeName)
     let constraints = reader.strings("constraints").compactMap(checkTypeName).map(\.value)
-    return TypeSchema.GenericParameter(name: name.value, constraints: constraints)
+    return name.map { TypeSchema.GenericParameter(name: $0.value, constraints: constraints) }
   }
 
   private enum Isolation: String, CaseIterable {
@@ -194,29 +197,33 @@ struct TypeDecoder {
 
   // MARK: - Members
 
-  private func decodeCase(_ node: JSONNode, rawType: SwiftType?) -> CaseSchema? {
+  private func decodeCase(
+    _ node: JSONNode, rawType: SwiftType?, checksValue: Bool
+  ) -> CaseSchema? {
     let keys = ["name", "value", "associatedValues", "availability", "unconfirmed"]
-    guard let reader = reader(node, of: "a case", keys: keys),
-      let name = reader.requiredIdentifier("name", of: "a case")
-    else { return nil }
-    var result = CaseSchema(name: name)
+    guard let reader = reader(node, of: "a case", keys: keys) else { return nil }
+    let name = reader.requiredIdentifier("name", of: "a case")
+    var result = CaseSchema(
+      name: name ?? Located(value: "", location: reader.location(of: node)))
     if let value = reader.value("value") {
       switch value.value {
       case .number(let text): result.value = .number(text)
       case .string(let text): result.value = .string(text)
       default: reader.error("expected a number or a string for 'value', found \(value.kind)", at: value)
       }
-      checkRawValue(result.value, at: value, rawType: rawType)
+      if checksValue { checkRawValue(result.value, at: value, rawType: rawType) }
     }
     result.associatedValues = reader.array("associatedValues").compactMap { element in
-      guard let reader = self.reader(element, of: "an associated value", keys: ["label", "type"]),
-        let type = reader.requiredType("type", of: "an associated value")
+      guard let reader = self.reader(element, of: "an associated value", keys: ["label", "type"])
       else { return nil }
-      return CaseSchema.AssociatedValue(label: reader.identifier("label")?.value, type: type)
+      let label = reader.identifier("label")?.value
+      return reader.requiredType("type", of: "an associated value").map {
+        CaseSchema.AssociatedValue(label: label, type: $0)
+      }
     }
     result.availability = decodeAvailability(reader)
     _ = reader.bool("unconfirmed", default: false)
-    return result
+    return name == nil ? nil : result
   }
 
   private func checkRawValue(_ value: CaseSchema.RawValue?, at node: JSONNode, rawType: SwiftType?) {

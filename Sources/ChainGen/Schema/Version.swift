@@ -1,13 +1,15 @@
 /// A system version: `13`, `13.4` or `13.4.1`.
 struct Version: Hashable, Comparable {
-  var major: Int
-  var minor = 0
-  var patch = 0
+  // Below 10,000 each, as Apple's own versions are.
+  private let parts: SIMD4<UInt16>
+
+  var major: Int { Int(parts[0]) }
+  var minor: Int { Int(parts[1]) }
+  var patch: Int { Int(parts[2]) }
 
   init(major: Int, minor: Int = 0, patch: Int = 0) {
-    self.major = major
-    self.minor = minor
-    self.patch = patch
+    parts = SIMD4(
+      UInt16(clamping: major), UInt16(clamping: minor), UInt16(clamping: patch), 0)
   }
 
   /// Fails for anything but one to three numbers below 10,000 separated by dots.

@@ -25,7 +25,7 @@ enum SwiftIdentifier {
   /// Whether Swift hides a type from code completion and documentation: Apple's mark for what only
   /// its own overlays should touch.
   static func isHidden(_ typeName: String) -> Bool {
-    typeName.split(separator: ".").contains { $0.hasPrefix("__") }
+    typeName.hasPrefix("__") || typeName.contains(".__")
   }
 
   /// The reserved words of "The Swift Programming Language", Lexical Structure.

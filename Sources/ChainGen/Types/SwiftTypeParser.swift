@@ -16,7 +16,8 @@ struct SwiftTypeParser {
   }
 
   private static let maximumDepth = 32
-  private static let attributes: Set<String> = ["escaping", "Sendable", "MainActor", "autoclosure"]
+  private static let attributes: Set<String> = ["Sendable", "MainActor"]
+  private static let parameterAttributes: Set<String> = ["escaping", "autoclosure"]
 
   private var tokens: [(token: Token, offset: Int)] = []
   private var index = 0
@@ -100,18 +101,26 @@ struct SwiftTypeParser {
     }
   }
 
-  private mutating func parseType() throws(Failure) -> SwiftType {
+  private mutating func parseType(isParameter: Bool = false) throws(Failure) -> SwiftType {
     depth += 1
     defer { depth -= 1 }
     if depth > Self.maximumDepth { throw failure("the type is nested too deeply") }
 
     var attributes: [String] = []
     while accept("@") {
-      guard case .word(let name) = current, Self.attributes.contains(name) else {
+      guard case .word(let name) = current,
+        Self.attributes.union(Self.parameterAttributes).contains(name)
+      else {
         throw failure("unknown type attribute \(describe(current))")
+      }
+      if !isParameter, Self.parameterAttributes.contains(name) {
+        throw failure("'@\(name)' belongs to the parameters of a function type")
       }
       attributes.append("@" + name)
       index += 1
+    }
+    if !isParameter, current == .word("inout") {
+      throw failure("'inout' belongs to the parameters of a function type")
     }
     if accept(word: "inout") { return .byReference(try parseType()) }
     if accept(word: "any") {
@@ -146,7 +155,7 @@ struct SwiftTypeParser {
 
   private mutating func parsePostfix(_ base: SwiftType) throws(Failure) -> SwiftType {
     var type = base
-    while true {
+    for _ in 0..<Self.maximumDepth {
       if accept("?") {
         type = .optional(type)
       } else if accept("!") {
@@ -158,6 +167,7 @@ struct SwiftTypeParser {
         return type
       }
     }
+    throw failure("the type is nested too deeply")
   }
 
   private mutating func parsePrimary() throws(Failure) -> SwiftType {
@@ -197,7 +207,7 @@ struct SwiftTypeParser {
         if tokens[index + 1].token == .symbol(":") { index += 2 }
       }
     }
-    return try parseType()
+    return try parseType(isParameter: true)
   }
 
   private mutating func parseComponents() throws(Failure) -> [SwiftType.Component] {

@@ -26,11 +26,11 @@ struct ModuleGraph {
 
   var names: [String] { modules.keys.sorted() }
 
-  /// The modules that import UIKit or QuartzCore, with what they import, in an order in which each
-  /// comes after its imports. With a name, only that module and its imports.
+  /// The modules that import UIKit or QuartzCore, be it through others, with all they import, in an
+  /// order in which each comes after its imports. With a name, only that module and its imports.
   func modulesToCheck(named name: String?) -> [Module] {
     let roots = modules.values.filter { module in
-      name.map { module.name == $0 } ?? !module.imports.isDisjoint(with: ["QuartzCore", "UIKit"])
+      name.map { module.name == $0 } ?? meetsUIKit(module)
     }
     var ordered: [Module] = []
     var visited: Set<String> = []
@@ -43,6 +43,16 @@ struct ModuleGraph {
     }
     for root in roots.sorted(by: { $0.name < $1.name }) { visit(root) }
     return ordered
+  }
+
+  private func meetsUIKit(_ module: Module) -> Bool {
+    var pending = [module.name]
+    var seen: Set<String> = []
+    while let name = pending.popLast() {
+      if ["QuartzCore", "UIKit"].contains(name) { return module.name != "HeadlessUIKit" }
+      if seen.insert(name).inserted { pending += modules[name]?.imports ?? [] }
+    }
+    return false
   }
 
   private static func swiftFiles(in folder: String) throws(FileError) -> [String] {

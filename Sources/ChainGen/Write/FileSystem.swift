@@ -75,8 +75,13 @@ enum FileSystem {
     return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
   }
 
-  /// The names in a folder, sorted by their bytes whatever the locale; hidden ones are left out.
+  /// The names in a folder, sorted whatever the locale; hidden ones are left out.
   static func names(in folder: String) throws(FileError) -> [String] {
+    try allNames(in: folder).filter { !$0.hasPrefix(".") }
+      .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
+  private static func allNames(in folder: String) throws(FileError) -> [String] {
     guard let stream = opendir(folder) else { throw .last("list", folder) }
     defer { closedir(stream) }
     var names: [String] = []
@@ -84,9 +89,9 @@ enum FileSystem {
       let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
         pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
       }
-      if !name.hasPrefix(".") { names.append(name) }
+      names.append(name)
     }
-    return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    return names
   }
 
   static func makeFolder(_ path: String) throws(FileError) {
@@ -109,7 +114,7 @@ enum FileSystem {
   /// content, whatever kills the process or fills the disk.
   static func replace(_ path: String, with bytes: [UInt8]) throws(FileError) {
     let folder = (path as NSString).deletingLastPathComponent
-    var template = Array("\(folder)/.chaingen-XXXXXX".utf8CString)
+    var template = Array("\(folder)/\(temporaryPrefix)\(getpid())-XXXXXX".utf8CString)
     let descriptor = mkstemp(&template)
     guard descriptor >= 0 else { throw .last("write into", folder) }
     let temporary = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
@@ -130,6 +135,21 @@ enum FileSystem {
       let error = FileError.last("write", path)
       unlink(temporary)
       throw error
+    }
+  }
+
+  /// What `replace` calls its file until it is whole: this, the process's number, and letters.
+  private static let temporaryPrefix = ".chaingen-"
+
+  /// Removes what runs that were killed in the middle of a write have left in a folder.
+  ///
+  /// To be called before this run's first write. What cannot be removed does no harm and stays.
+  static func removeAbandoned(in folder: String) {
+    for name in (try? allNames(in: folder)) ?? [] where name.hasPrefix(temporaryPrefix) {
+      let digits = name.dropFirst(temporaryPrefix.count).prefix { $0 != "-" }
+      guard let writer = pid_t(digits), writer > 0 else { continue }
+      let isRunning = writer != getpid() && (kill(writer, 0) == 0 || errno != ESRCH)
+      if !isRunning { unlink("\(folder)/\(name)") }
     }
   }
 

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Compares the generated files with the folder they belong in, and brings it up to date.
 struct OutputFolder {
   let root: String
@@ -22,21 +24,33 @@ struct OutputFolder {
     var changes: [Change] = []
     for file in files {
       let path = "\(root)/\(file.path)"
-      let contents = Array(file.contents.utf8)
       guard FileSystem.isTaken(path) else {
-        changes.append(Change(path: file.path, difference: .missing, contents: contents))
+        changes.append(
+          Change(path: file.path, difference: .missing, contents: Array(file.contents.utf8)))
         continue
       }
       try checkTarget(path)
       let old = try FileSystem.read(path)
-      if old != contents {
-        changes.append(Change(path: file.path, difference: .stale(old), contents: contents))
+      if !isSame(old, file.contents) {
+        changes.append(
+          Change(path: file.path, difference: .stale(old), contents: Array(file.contents.utf8)))
       }
     }
     for path in try leftOvers(files) {
       changes.append(Change(path: path, difference: .leftOver, contents: []))
     }
-    return changes.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    return changes.sorted { $0.path < $1.path }
+  }
+
+  private func isSame(_ bytes: [UInt8], _ text: String) -> Bool {
+    var text = text
+    return text.withUTF8 { new in
+      bytes.withUnsafeBytes { old in
+        guard new.count == old.count else { return false }
+        guard let first = new.baseAddress, let second = old.baseAddress else { return true }
+        return memcmp(first, second, new.count) == 0
+      }
+    }
   }
 
   /// Makes the changes, each in one atomic step.
@@ -51,6 +65,18 @@ struct OutputFolder {
           .joined(separator: "/")
         try FileSystem.makeFolder(folder)
         try FileSystem.replace(path, with: change.contents)
+      }
+    }
+  }
+
+  /// Cleans up after runs that were killed. To be called before `apply`.
+  func removeAbandoned() {
+    var folders = [root]
+    while let folder = folders.popLast() {
+      FileSystem.removeAbandoned(in: folder)
+      for name in (try? FileSystem.names(in: folder)) ?? [] {
+        let path = "\(folder)/\(name)"
+        if !FileSystem.isLink(path), FileSystem.entry(at: path) == .folder { folders.append(path) }
       }
     }
   }
@@ -90,6 +116,12 @@ struct OutputFolder {
 
   private func isOurs(_ path: String) throws(FileError) -> Bool {
     guard path.hasSuffix(".swift") else { return false }
-    return try FileSystem.read(path).starts(with: GeneratedFile.marker.utf8)
+    do throws(FileError) {
+      return try FileSystem.read(path).starts(with: GeneratedFile.marker.utf8)
+    } catch {
+      // Another run may have removed it in between.
+      guard FileSystem.isTaken(path) else { return false }
+      throw error
+    }
   }
 }

@@ -6,10 +6,14 @@ struct UnifiedDiff {
   private static let context = 3
   private static let maximumEdits = 400
 
+  /// The bytes of a line with its end. Bytes, because to a `String` a carriage return and a line
+  /// feed are one character, and two ways to compose a letter are equal.
+  private typealias Line = [UInt8]
+
   private enum Edit {
-    case keep(String)
-    case delete(String)
-    case insert(String)
+    case keep(Line)
+    case delete(Line)
+    case insert(Line)
 
     var isKeep: Bool { if case .keep = self { true } else { false } }
   }
@@ -24,15 +28,17 @@ struct UnifiedDiff {
   }
 
   /// Lines with their ends, so that a missing last line end shows.
-  private static func lines(_ text: String) -> [String] {
-    var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { String($0) + "\n" }
-    if let last = lines.popLast(), last != "\n" {
-      lines.append(last + "\\ No newline at end of file\n")
+  private static func lines(_ text: String) -> [Line] {
+    let lineEnd = UInt8(ascii: "\n")
+    var lines = text.utf8.split(separator: lineEnd, omittingEmptySubsequences: false)
+      .map { Array($0) + [lineEnd] }
+    if let last = lines.popLast(), last.count > 1 {
+      lines.append(last + Array("\\ No newline at end of file\n".utf8))
     }
     return lines
   }
 
-  private static func edits(from old: [String], to new: [String]) -> [Edit] {
+  private static func edits(from old: [Line], to new: [Line]) -> [Edit] {
     var prefix = 0
     while prefix < min(old.count, new.count), old[prefix] == new[prefix] { prefix += 1 }
     var suffix = 0
@@ -44,7 +50,7 @@ struct UnifiedDiff {
     return old[..<prefix].map(Edit.keep) + middle + old[(old.count - suffix)...].map(Edit.keep)
   }
 
-  private static func shortestScript(_ old: [String], _ new: [String]) -> [Edit] {
+  private static func shortestScript(_ old: [Line], _ new: [Line]) -> [Edit] {
     let limit = min(old.count + new.count, maximumEdits)
     var furthest = [1: 0]
     var trace: [[Int: Int]] = []
@@ -67,7 +73,7 @@ struct UnifiedDiff {
   }
 
   private static func backtrack(
-    _ trace: [[Int: Int]], _ old: [String], _ new: [String]
+    _ trace: [[Int: Int]], _ old: [Line], _ new: [Line]
   ) -> [Edit] {
     var edits: [Edit] = []
     var x = old.count
@@ -105,7 +111,7 @@ struct UnifiedDiff {
       let from = max(index, start - context)
       var end = start
       var lastChange = start
-      while end < edits.count, end - lastChange <= 2 * context {
+      while end < edits.count, end - lastChange <= 2 * context + 1 {
         if !edits[end].isKeep { lastChange = end }
         end += 1
       }
@@ -134,13 +140,13 @@ struct UnifiedDiff {
       case .keep(let line):
         oldCount += 1
         newCount += 1
-        body += " " + line
+        body += " " + String(decoding: line, as: UTF8.self)
       case .delete(let line):
         oldCount += 1
-        body += "-" + line
+        body += "-" + String(decoding: line, as: UTF8.self)
       case .insert(let line):
         newCount += 1
-        body += "+" + line
+        body += "+" + String(decoding: line, as: UTF8.self)
       }
     }
     func range(_ line: Int, _ count: Int) -> String {
