@@ -19,8 +19,11 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
   }
 
   public static let cubic = CAAnimationCalculationMode(rawValue: "CAAnimationCalculationMode.cubic")
-  public static let cubicPaced = CAAnimationCalculationMode(rawValue: "CAAnimationCalculationMode.cubicPaced")
-  public static let discrete = CAAnimationCalculationMode(rawValue: "CAAnimationCalculationMode.discrete")
-  public static let linear = CAAnimationCalculationMode(rawValue: "CAAnimationCalculationMode.linear")
+  public static let cubicPaced = CAAnimationCalculationMode(
+    rawValue: "CAAnimationCalculationMode.cubicPaced")
+  public static let discrete = CAAnimationCalculationMode(
+    rawValue: "CAAnimationCalculationMode.discrete")
+  public static let linear = CAAnimationCalculationMode(
+    rawValue: "CAAnimationCalculationMode.linear")
   public static let paced = CAAnimationCalculationMode(rawValue: "CAAnimationCalculationMode.paced")
 }

@@ -18,6 +18,8 @@ public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  public static let rotateAuto = CAAnimationRotationMode(rawValue: "CAAnimationRotationMode.rotateAuto")
-  public static let rotateAutoReverse = CAAnimationRotationMode(rawValue: "CAAnimationRotationMode.rotateAutoReverse")
+  public static let rotateAuto = CAAnimationRotationMode(
+    rawValue: "CAAnimationRotationMode.rotateAuto")
+  public static let rotateAutoReverse = CAAnimationRotationMode(
+    rawValue: "CAAnimationRotationMode.rotateAutoReverse")
 }

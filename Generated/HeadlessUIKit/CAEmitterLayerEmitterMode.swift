@@ -18,8 +18,10 @@ public struct CAEmitterLayerEmitterMode: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  public static let outline = CAEmitterLayerEmitterMode(rawValue: "CAEmitterLayerEmitterMode.outline")
+  public static let outline = CAEmitterLayerEmitterMode(
+    rawValue: "CAEmitterLayerEmitterMode.outline")
   public static let points = CAEmitterLayerEmitterMode(rawValue: "CAEmitterLayerEmitterMode.points")
-  public static let surface = CAEmitterLayerEmitterMode(rawValue: "CAEmitterLayerEmitterMode.surface")
+  public static let surface = CAEmitterLayerEmitterMode(
+    rawValue: "CAEmitterLayerEmitterMode.surface")
   public static let volume = CAEmitterLayerEmitterMode(rawValue: "CAEmitterLayerEmitterMode.volume")
 }

@@ -18,10 +18,14 @@ public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  public static let circle = CAEmitterLayerEmitterShape(rawValue: "CAEmitterLayerEmitterShape.circle")
-  public static let cuboid = CAEmitterLayerEmitterShape(rawValue: "CAEmitterLayerEmitterShape.cuboid")
+  public static let circle = CAEmitterLayerEmitterShape(
+    rawValue: "CAEmitterLayerEmitterShape.circle")
+  public static let cuboid = CAEmitterLayerEmitterShape(
+    rawValue: "CAEmitterLayerEmitterShape.cuboid")
   public static let line = CAEmitterLayerEmitterShape(rawValue: "CAEmitterLayerEmitterShape.line")
   public static let point = CAEmitterLayerEmitterShape(rawValue: "CAEmitterLayerEmitterShape.point")
-  public static let rectangle = CAEmitterLayerEmitterShape(rawValue: "CAEmitterLayerEmitterShape.rectangle")
-  public static let sphere = CAEmitterLayerEmitterShape(rawValue: "CAEmitterLayerEmitterShape.sphere")
+  public static let rectangle = CAEmitterLayerEmitterShape(
+    rawValue: "CAEmitterLayerEmitterShape.rectangle")
+  public static let sphere = CAEmitterLayerEmitterShape(
+    rawValue: "CAEmitterLayerEmitterShape.sphere")
 }

@@ -35,21 +35,6 @@ extension CALayer {
     set { slots.set("compositingFilter", newValue) }
   }
 
-  public var contentsFormat: CALayerContentsFormat {
-    get { slots.value("contentsFormat", default: .RGBA16Float) }
-    set { slots.set("contentsFormat", newValue) }
-  }
-
-  public var contentsGravity: CALayerContentsGravity {
-    get { slots.value("contentsGravity", default: .bottom) }
-    set { slots.set("contentsGravity", newValue) }
-  }
-
-  public var cornerCurve: CALayerCornerCurve {
-    get { slots.value("cornerCurve", default: .circular) }
-    set { slots.set("cornerCurve", newValue) }
-  }
-
   public var drawsAsynchronously: Bool {
     get { slots.value("drawsAsynchronously", default: false) }
     set { slots.set("drawsAsynchronously", newValue) }
@@ -73,16 +58,6 @@ extension CALayer {
   public var isGeometryFlipped: Bool {
     get { slots.value("isGeometryFlipped", default: false) }
     set { slots.set("isGeometryFlipped", newValue) }
-  }
-
-  public var magnificationFilter: CALayerContentsFilter {
-    get { slots.value("magnificationFilter", default: .linear) }
-    set { slots.set("magnificationFilter", newValue) }
-  }
-
-  public var minificationFilter: CALayerContentsFilter {
-    get { slots.value("minificationFilter", default: .linear) }
-    set { slots.set("minificationFilter", newValue) }
   }
 
   public var minificationFilterBias: Float {

@@ -19,13 +19,17 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   }
 
   public static let bottom = CALayerContentsGravity(rawValue: "CALayerContentsGravity.bottom")
-  public static let bottomLeft = CALayerContentsGravity(rawValue: "CALayerContentsGravity.bottomLeft")
-  public static let bottomRight = CALayerContentsGravity(rawValue: "CALayerContentsGravity.bottomRight")
+  public static let bottomLeft = CALayerContentsGravity(
+    rawValue: "CALayerContentsGravity.bottomLeft")
+  public static let bottomRight = CALayerContentsGravity(
+    rawValue: "CALayerContentsGravity.bottomRight")
   public static let center = CALayerContentsGravity(rawValue: "CALayerContentsGravity.center")
   public static let left = CALayerContentsGravity(rawValue: "CALayerContentsGravity.left")
   public static let resize = CALayerContentsGravity(rawValue: "CALayerContentsGravity.resize")
-  public static let resizeAspect = CALayerContentsGravity(rawValue: "CALayerContentsGravity.resizeAspect")
-  public static let resizeAspectFill = CALayerContentsGravity(rawValue: "CALayerContentsGravity.resizeAspectFill")
+  public static let resizeAspect = CALayerContentsGravity(
+    rawValue: "CALayerContentsGravity.resizeAspect")
+  public static let resizeAspectFill = CALayerContentsGravity(
+    rawValue: "CALayerContentsGravity.resizeAspectFill")
   public static let right = CALayerContentsGravity(rawValue: "CALayerContentsGravity.right")
   public static let top = CALayerContentsGravity(rawValue: "CALayerContentsGravity.top")
   public static let topLeft = CALayerContentsGravity(rawValue: "CALayerContentsGravity.topLeft")

@@ -19,7 +19,9 @@ public struct CAScrollLayerScrollMode: RawRepresentable, Hashable, Sendable {
   }
 
   public static let both = CAScrollLayerScrollMode(rawValue: "CAScrollLayerScrollMode.both")
-  public static let horizontally = CAScrollLayerScrollMode(rawValue: "CAScrollLayerScrollMode.horizontally")
+  public static let horizontally = CAScrollLayerScrollMode(
+    rawValue: "CAScrollLayerScrollMode.horizontally")
   public static let none = CAScrollLayerScrollMode(rawValue: "CAScrollLayerScrollMode.none")
-  public static let vertically = CAScrollLayerScrollMode(rawValue: "CAScrollLayerScrollMode.vertically")
+  public static let vertically = CAScrollLayerScrollMode(
+    rawValue: "CAScrollLayerScrollMode.vertically")
 }

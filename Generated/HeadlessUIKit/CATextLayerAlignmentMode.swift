@@ -19,7 +19,8 @@ public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
   }
 
   public static let center = CATextLayerAlignmentMode(rawValue: "CATextLayerAlignmentMode.center")
-  public static let justified = CATextLayerAlignmentMode(rawValue: "CATextLayerAlignmentMode.justified")
+  public static let justified = CATextLayerAlignmentMode(
+    rawValue: "CATextLayerAlignmentMode.justified")
   public static let left = CATextLayerAlignmentMode(rawValue: "CATextLayerAlignmentMode.left")
   public static let natural = CATextLayerAlignmentMode(rawValue: "CATextLayerAlignmentMode.natural")
   public static let right = CATextLayerAlignmentMode(rawValue: "CATextLayerAlignmentMode.right")

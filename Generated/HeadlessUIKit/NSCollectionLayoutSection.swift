@@ -17,5 +17,6 @@ open class NSCollectionLayoutSection: NSObject {
   open var orthogonalScrollingBehavior: UICollectionLayoutSectionOrthogonalScrollingBehavior = .none
   open var supplementariesFollowContentInsets: Bool = false
   open var supplementaryContentInsetsReference: UIContentInsetsReference = .automatic
-  open var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
+  open var visibleItemsInvalidationHandler:
+    NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
 }

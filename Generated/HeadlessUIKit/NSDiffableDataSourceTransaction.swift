@@ -7,6 +7,8 @@ import Foundation
 #endif
 
 /// Plain storage for UIKit's `NSDiffableDataSourceTransaction`.
-public struct NSDiffableDataSourceTransaction<SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable> {
+public struct NSDiffableDataSourceTransaction<
+  SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
+> {
   package init() {}
 }

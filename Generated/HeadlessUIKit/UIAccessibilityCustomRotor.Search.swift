@@ -8,5 +8,6 @@ import Foundation
 
 extension UIAccessibilityCustomRotor {
   /// UIKit's `UIAccessibilityCustomRotor.Search`.
-  public typealias Search = (UIAccessibilityCustomRotorSearchPredicate) -> UIAccessibilityCustomRotorItemResult?
+  public typealias Search = (UIAccessibilityCustomRotorSearchPredicate) ->
+    UIAccessibilityCustomRotorItemResult?
 }

@@ -18,11 +18,18 @@ public struct UIAccessibilityTextualContext: RawRepresentable, Hashable, Sendabl
     self.rawValue = rawValue
   }
 
-  public static let console = UIAccessibilityTextualContext(rawValue: "UIAccessibilityTextualContext.console")
-  public static let fileSystem = UIAccessibilityTextualContext(rawValue: "UIAccessibilityTextualContext.fileSystem")
-  public static let messaging = UIAccessibilityTextualContext(rawValue: "UIAccessibilityTextualContext.messaging")
-  public static let narrative = UIAccessibilityTextualContext(rawValue: "UIAccessibilityTextualContext.narrative")
-  public static let sourceCode = UIAccessibilityTextualContext(rawValue: "UIAccessibilityTextualContext.sourceCode")
-  public static let spreadsheet = UIAccessibilityTextualContext(rawValue: "UIAccessibilityTextualContext.spreadsheet")
-  public static let wordProcessing = UIAccessibilityTextualContext(rawValue: "UIAccessibilityTextualContext.wordProcessing")
+  public static let console = UIAccessibilityTextualContext(
+    rawValue: "UIAccessibilityTextualContext.console")
+  public static let fileSystem = UIAccessibilityTextualContext(
+    rawValue: "UIAccessibilityTextualContext.fileSystem")
+  public static let messaging = UIAccessibilityTextualContext(
+    rawValue: "UIAccessibilityTextualContext.messaging")
+  public static let narrative = UIAccessibilityTextualContext(
+    rawValue: "UIAccessibilityTextualContext.narrative")
+  public static let sourceCode = UIAccessibilityTextualContext(
+    rawValue: "UIAccessibilityTextualContext.sourceCode")
+  public static let spreadsheet = UIAccessibilityTextualContext(
+    rawValue: "UIAccessibilityTextualContext.spreadsheet")
+  public static let wordProcessing = UIAccessibilityTextualContext(
+    rawValue: "UIAccessibilityTextualContext.wordProcessing")
 }

@@ -19,25 +19,35 @@ extension UIActivity {
       self.rawValue = rawValue
     }
 
-    public static let addToHomeScreen = ActivityType(rawValue: "UIActivity.ActivityType.addToHomeScreen")
-    public static let addToReadingList = ActivityType(rawValue: "UIActivity.ActivityType.addToReadingList")
+    public static let addToHomeScreen = ActivityType(
+      rawValue: "UIActivity.ActivityType.addToHomeScreen")
+    public static let addToReadingList = ActivityType(
+      rawValue: "UIActivity.ActivityType.addToReadingList")
     public static let airDrop = ActivityType(rawValue: "UIActivity.ActivityType.airDrop")
-    public static let assignToContact = ActivityType(rawValue: "UIActivity.ActivityType.assignToContact")
-    public static let collaborationCopyLink = ActivityType(rawValue: "UIActivity.ActivityType.collaborationCopyLink")
-    public static let collaborationInviteWithLink = ActivityType(rawValue: "UIActivity.ActivityType.collaborationInviteWithLink")
-    public static let copyToPasteboard = ActivityType(rawValue: "UIActivity.ActivityType.copyToPasteboard")
+    public static let assignToContact = ActivityType(
+      rawValue: "UIActivity.ActivityType.assignToContact")
+    public static let collaborationCopyLink = ActivityType(
+      rawValue: "UIActivity.ActivityType.collaborationCopyLink")
+    public static let collaborationInviteWithLink = ActivityType(
+      rawValue: "UIActivity.ActivityType.collaborationInviteWithLink")
+    public static let copyToPasteboard = ActivityType(
+      rawValue: "UIActivity.ActivityType.copyToPasteboard")
     public static let mail = ActivityType(rawValue: "UIActivity.ActivityType.mail")
     public static let markupAsPDF = ActivityType(rawValue: "UIActivity.ActivityType.markupAsPDF")
     public static let message = ActivityType(rawValue: "UIActivity.ActivityType.message")
     public static let openInIBooks = ActivityType(rawValue: "UIActivity.ActivityType.openInIBooks")
-    public static let postToFacebook = ActivityType(rawValue: "UIActivity.ActivityType.postToFacebook")
+    public static let postToFacebook = ActivityType(
+      rawValue: "UIActivity.ActivityType.postToFacebook")
     public static let postToFlickr = ActivityType(rawValue: "UIActivity.ActivityType.postToFlickr")
-    public static let postToTencentWeibo = ActivityType(rawValue: "UIActivity.ActivityType.postToTencentWeibo")
-    public static let postToTwitter = ActivityType(rawValue: "UIActivity.ActivityType.postToTwitter")
+    public static let postToTencentWeibo = ActivityType(
+      rawValue: "UIActivity.ActivityType.postToTencentWeibo")
+    public static let postToTwitter = ActivityType(
+      rawValue: "UIActivity.ActivityType.postToTwitter")
     public static let postToVimeo = ActivityType(rawValue: "UIActivity.ActivityType.postToVimeo")
     public static let postToWeibo = ActivityType(rawValue: "UIActivity.ActivityType.postToWeibo")
     public static let print = ActivityType(rawValue: "UIActivity.ActivityType.print")
-    public static let saveToCameraRoll = ActivityType(rawValue: "UIActivity.ActivityType.saveToCameraRoll")
+    public static let saveToCameraRoll = ActivityType(
+      rawValue: "UIActivity.ActivityType.saveToCameraRoll")
     public static let sharePlay = ActivityType(rawValue: "UIActivity.ActivityType.sharePlay")
   }
 }

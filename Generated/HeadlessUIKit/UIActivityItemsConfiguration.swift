@@ -13,6 +13,7 @@ open class UIActivityItemsConfiguration: NSObject, UIActivityItemsConfigurationR
   open var localObject: Any?
   open var metadataProvider: ((UIActivityItemsConfigurationMetadataKey) -> Any?)?
   open var perItemMetadataProvider: ((Int, UIActivityItemsConfigurationMetadataKey) -> Any?)?
-  open var previewProvider: ((Int, UIActivityItemsConfigurationPreviewIntent, CGSize) -> NSItemProvider?)?
+  open var previewProvider:
+    ((Int, UIActivityItemsConfigurationPreviewIntent, CGSize) -> NSItemProvider?)?
   open var supportedInteractions: [UIActivityItemsConfigurationInteraction] = []
 }

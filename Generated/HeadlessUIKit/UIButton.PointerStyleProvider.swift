@@ -8,5 +8,6 @@ import Foundation
 
 extension UIButton {
   /// UIKit's `UIButton.PointerStyleProvider`.
-  public typealias PointerStyleProvider = (UIButton, UIPointerEffect, UIPointerShape) -> UIPointerStyle?
+  public typealias PointerStyleProvider = (UIButton, UIPointerEffect, UIPointerShape) ->
+    UIPointerStyle?
 }

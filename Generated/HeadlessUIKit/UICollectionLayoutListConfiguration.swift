@@ -14,10 +14,12 @@ public struct UICollectionLayoutListConfiguration {
   public var headerMode: UICollectionLayoutListConfiguration.HeaderMode = .firstItemInSection
   public var headerTopPadding: CGFloat?
   public var itemSeparatorHandler: UICollectionLayoutListConfiguration.ItemSeparatorHandler?
-  public var leadingSwipeActionsConfigurationProvider: UICollectionLayoutListConfiguration.SwipeActionsConfigurationProvider?
+  public var leadingSwipeActionsConfigurationProvider:
+    UICollectionLayoutListConfiguration.SwipeActionsConfigurationProvider?
   public var separatorConfiguration: UIListSeparatorConfiguration = UIListSeparatorConfiguration()
   public var showsSeparators: Bool = false
-  public var trailingSwipeActionsConfigurationProvider: UICollectionLayoutListConfiguration.SwipeActionsConfigurationProvider?
+  public var trailingSwipeActionsConfigurationProvider:
+    UICollectionLayoutListConfiguration.SwipeActionsConfigurationProvider?
 
   package init() {}
 }

@@ -9,5 +9,6 @@ import Foundation
 /// Plain storage for UIKit's `UICollectionViewCompositionalLayout`.
 @MainActor
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
-  open lazy var configuration: UICollectionViewCompositionalLayoutConfiguration = UICollectionViewCompositionalLayoutConfiguration()
+  open lazy var configuration: UICollectionViewCompositionalLayoutConfiguration =
+    UICollectionViewCompositionalLayoutConfiguration()
 }

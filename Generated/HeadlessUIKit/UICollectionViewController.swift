@@ -8,7 +8,9 @@ import Foundation
 
 /// Plain storage for UIKit's `UICollectionViewController`.
 @MainActor
-open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate, UIScrollViewDelegate {
+open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
+  UICollectionViewDelegate, UIScrollViewDelegate
+{
   open var clearsSelectionOnViewWillAppear: Bool = false
   open var collectionView: UICollectionView!
   open var installsStandardGestureForInteractiveMovement: Bool = true

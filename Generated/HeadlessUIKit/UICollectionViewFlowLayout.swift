@@ -19,5 +19,6 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var sectionFootersPinToVisibleBounds: Bool = false
   open var sectionHeadersPinToVisibleBounds: Bool = false
   open var sectionInset: UIEdgeInsets = UIEdgeInsets()
-  open var sectionInsetReference: UICollectionViewFlowLayout.SectionInsetReference = .fromContentInset
+  open var sectionInsetReference: UICollectionViewFlowLayout.SectionInsetReference =
+    .fromContentInset
 }

@@ -18,17 +18,25 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(rawValue: "UIContentSizeCategory.accessibilityExtraExtraExtraLarge")
-  public static let accessibilityExtraExtraLarge = UIContentSizeCategory(rawValue: "UIContentSizeCategory.accessibilityExtraExtraLarge")
-  public static let accessibilityExtraLarge = UIContentSizeCategory(rawValue: "UIContentSizeCategory.accessibilityExtraLarge")
-  public static let accessibilityLarge = UIContentSizeCategory(rawValue: "UIContentSizeCategory.accessibilityLarge")
-  public static let accessibilityMedium = UIContentSizeCategory(rawValue: "UIContentSizeCategory.accessibilityMedium")
-  public static let extraExtraExtraLarge = UIContentSizeCategory(rawValue: "UIContentSizeCategory.extraExtraExtraLarge")
-  public static let extraExtraLarge = UIContentSizeCategory(rawValue: "UIContentSizeCategory.extraExtraLarge")
+  public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(
+    rawValue: "UIContentSizeCategory.accessibilityExtraExtraExtraLarge")
+  public static let accessibilityExtraExtraLarge = UIContentSizeCategory(
+    rawValue: "UIContentSizeCategory.accessibilityExtraExtraLarge")
+  public static let accessibilityExtraLarge = UIContentSizeCategory(
+    rawValue: "UIContentSizeCategory.accessibilityExtraLarge")
+  public static let accessibilityLarge = UIContentSizeCategory(
+    rawValue: "UIContentSizeCategory.accessibilityLarge")
+  public static let accessibilityMedium = UIContentSizeCategory(
+    rawValue: "UIContentSizeCategory.accessibilityMedium")
+  public static let extraExtraExtraLarge = UIContentSizeCategory(
+    rawValue: "UIContentSizeCategory.extraExtraExtraLarge")
+  public static let extraExtraLarge = UIContentSizeCategory(
+    rawValue: "UIContentSizeCategory.extraExtraLarge")
   public static let extraLarge = UIContentSizeCategory(rawValue: "UIContentSizeCategory.extraLarge")
   public static let extraSmall = UIContentSizeCategory(rawValue: "UIContentSizeCategory.extraSmall")
   public static let large = UIContentSizeCategory(rawValue: "UIContentSizeCategory.large")
   public static let medium = UIContentSizeCategory(rawValue: "UIContentSizeCategory.medium")
   public static let small = UIContentSizeCategory(rawValue: "UIContentSizeCategory.small")
-  public static let unspecified = UIContentSizeCategory(rawValue: "UIContentSizeCategory.unspecified")
+  public static let unspecified = UIContentSizeCategory(
+    rawValue: "UIContentSizeCategory.unspecified")
 }

@@ -19,15 +19,20 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
   public var textToButtonPadding: CGFloat = 0
   public var textToSecondaryTextPadding: CGFloat = 0
   public var image: UIImage?
-  public var imageProperties: UIContentUnavailableConfiguration.ImageProperties = UIContentUnavailableConfiguration.ImageProperties()
+  public var imageProperties: UIContentUnavailableConfiguration.ImageProperties =
+    UIContentUnavailableConfiguration.ImageProperties()
   public var text: String?
   public var attributedText: NSAttributedString?
-  public var textProperties: UIContentUnavailableConfiguration.TextProperties = UIContentUnavailableConfiguration.TextProperties()
+  public var textProperties: UIContentUnavailableConfiguration.TextProperties =
+    UIContentUnavailableConfiguration.TextProperties()
   public var secondaryText: String?
   public var secondaryAttributedText: NSAttributedString?
-  public var secondaryTextProperties: UIContentUnavailableConfiguration.TextProperties = UIContentUnavailableConfiguration.TextProperties()
-  public var buttonProperties: UIContentUnavailableConfiguration.ButtonProperties = UIContentUnavailableConfiguration.ButtonProperties()
-  public var secondaryButtonProperties: UIContentUnavailableConfiguration.ButtonProperties = UIContentUnavailableConfiguration.ButtonProperties()
+  public var secondaryTextProperties: UIContentUnavailableConfiguration.TextProperties =
+    UIContentUnavailableConfiguration.TextProperties()
+  public var buttonProperties: UIContentUnavailableConfiguration.ButtonProperties =
+    UIContentUnavailableConfiguration.ButtonProperties()
+  public var secondaryButtonProperties: UIContentUnavailableConfiguration.ButtonProperties =
+    UIContentUnavailableConfiguration.ButtonProperties()
 
   package init() {}
 

@@ -13,7 +13,8 @@ open class UIDocumentBrowserViewController: UIViewController {
   open var additionalTrailingNavigationBarButtonItems: [UIBarButtonItem] = []
   open var allowsDocumentCreation: Bool = true
   open var allowsPickingMultipleItems: Bool = false
-  open var browserUserInterfaceStyle: UIDocumentBrowserViewController.BrowserUserInterfaceStyle = .white
+  open var browserUserInterfaceStyle: UIDocumentBrowserViewController.BrowserUserInterfaceStyle =
+    .white
   open var customActions: [UIDocumentBrowserAction] = []
   open var defaultDocumentAspectRatio: CGFloat = 0
   open weak var delegate: (any UIDocumentBrowserViewControllerDelegate)?

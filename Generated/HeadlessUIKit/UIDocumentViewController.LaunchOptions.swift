@@ -11,7 +11,8 @@ extension UIDocumentViewController {
   @MainActor
   open class LaunchOptions: NSObject {
     open var background: UIBackgroundConfiguration = UIBackgroundConfiguration()
-    open lazy var browserViewController: UIDocumentBrowserViewController = UIDocumentBrowserViewController()
+    open lazy var browserViewController: UIDocumentBrowserViewController =
+      UIDocumentBrowserViewController()
     open var title: String = ""
     open var primaryAction: UIAction?
     open var secondaryAction: UIAction?

@@ -9,6 +9,7 @@ import Foundation
 /// Plain storage for UIKit's `UIDocumentViewController`.
 @MainActor
 open class UIDocumentViewController: UIViewController {
-  open lazy var launchOptions: UIDocumentViewController.LaunchOptions = UIDocumentViewController.LaunchOptions()
+  open lazy var launchOptions: UIDocumentViewController.LaunchOptions =
+    UIDocumentViewController.LaunchOptions()
   open var document: UIDocument?
 }

@@ -20,7 +20,8 @@ extension UIFontDescriptor {
     }
 
     public static let `default` = SystemDesign(rawValue: "UIFontDescriptor.SystemDesign.default")
-    public static let monospaced = SystemDesign(rawValue: "UIFontDescriptor.SystemDesign.monospaced")
+    public static let monospaced = SystemDesign(
+      rawValue: "UIFontDescriptor.SystemDesign.monospaced")
     public static let rounded = SystemDesign(rawValue: "UIFontDescriptor.SystemDesign.rounded")
     public static let serif = SystemDesign(rawValue: "UIFontDescriptor.SystemDesign.serif")
   }

@@ -13,14 +13,17 @@ public struct UIListContentConfiguration: Hashable, UIContentConfiguration {
   public var axesPreservingSuperviewLayoutMargins: UIAxis = []
   public var directionalLayoutMargins: NSDirectionalEdgeInsets = NSDirectionalEdgeInsets()
   public var image: UIImage?
-  public var imageProperties: UIListContentConfiguration.ImageProperties = UIListContentConfiguration.ImageProperties()
+  public var imageProperties: UIListContentConfiguration.ImageProperties =
+    UIListContentConfiguration.ImageProperties()
   public var imageToTextPadding: CGFloat = 0
   public var prefersSideBySideTextAndSecondaryText: Bool = false
   public var secondaryAttributedText: NSAttributedString?
   public var secondaryText: String?
-  public var secondaryTextProperties: UIListContentConfiguration.TextProperties = UIListContentConfiguration.TextProperties()
+  public var secondaryTextProperties: UIListContentConfiguration.TextProperties =
+    UIListContentConfiguration.TextProperties()
   public var text: String?
-  public var textProperties: UIListContentConfiguration.TextProperties = UIListContentConfiguration.TextProperties()
+  public var textProperties: UIListContentConfiguration.TextProperties =
+    UIListContentConfiguration.TextProperties()
   public var textToSecondaryTextHorizontalPadding: CGFloat = 0
   public var textToSecondaryTextVerticalPadding: CGFloat = 0
 

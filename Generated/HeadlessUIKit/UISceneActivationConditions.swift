@@ -10,5 +10,6 @@ import Foundation
 @MainActor
 open class UISceneActivationConditions: NSObject {
   open var canActivateForTargetContentIdentifierPredicate: NSPredicate = NSPredicate(value: true)
-  open var prefersToActivateForTargetContentIdentifierPredicate: NSPredicate = NSPredicate(value: true)
+  open var prefersToActivateForTargetContentIdentifierPredicate: NSPredicate =
+    NSPredicate(value: true)
 }

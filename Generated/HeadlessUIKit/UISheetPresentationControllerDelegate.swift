@@ -8,4 +8,6 @@ import Foundation
 
 /// UIKit's `UISheetPresentationControllerDelegate`, without its requirements.
 @MainActor
-public protocol UISheetPresentationControllerDelegate: NSObjectProtocol, UIAdaptivePresentationControllerDelegate {}
+public protocol UISheetPresentationControllerDelegate: NSObjectProtocol,
+  UIAdaptivePresentationControllerDelegate
+{}

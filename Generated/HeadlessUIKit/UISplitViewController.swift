@@ -10,7 +10,8 @@ import Foundation
 @MainActor
 open class UISplitViewController: UIViewController {
   open weak var delegate: (any UISplitViewControllerDelegate)?
-  open var displayModeButtonVisibility: UISplitViewController.DisplayModeButtonVisibility = .automatic
+  open var displayModeButtonVisibility: UISplitViewController.DisplayModeButtonVisibility =
+    .automatic
   open var maximumPrimaryColumnWidth: CGFloat = 0
   open var maximumSupplementaryColumnWidth: CGFloat = 0
   open var minimumPrimaryColumnWidth: CGFloat = 0

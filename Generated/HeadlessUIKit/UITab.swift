@@ -8,7 +8,9 @@ import Foundation
 
 /// Plain storage for UIKit's `UITab`.
 @MainActor
-open class UITab: NSObject, UIPopoverPresentationControllerSourceItem, UISpringLoadedInteractionSupporting, UIAccessibilityIdentification {
+open class UITab: NSObject, UIPopoverPresentationControllerSourceItem,
+  UISpringLoadedInteractionSupporting, UIAccessibilityIdentification
+{
   open var allowsHiding: Bool = false
   open var isHidden: Bool = false
   open var isHiddenByDefault: Bool = false

@@ -8,7 +8,9 @@ import Foundation
 
 /// Plain storage for UIKit's `UITableViewController`.
 @MainActor
-open class UITableViewController: UIViewController, UIScrollViewDelegate, UITableViewDataSource, UITableViewDelegate {
+open class UITableViewController: UIViewController, UIScrollViewDelegate, UITableViewDataSource,
+  UITableViewDelegate
+{
   open var clearsSelectionOnViewWillAppear: Bool = true
   open var refreshControl: UIRefreshControl?
   open var tableView: UITableView!

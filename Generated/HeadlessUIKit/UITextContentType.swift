@@ -20,15 +20,18 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
 
   public static let URL = UITextContentType(rawValue: "UITextContentType.URL")
   public static let addressCity = UITextContentType(rawValue: "UITextContentType.addressCity")
-  public static let addressCityAndState = UITextContentType(rawValue: "UITextContentType.addressCityAndState")
+  public static let addressCityAndState = UITextContentType(
+    rawValue: "UITextContentType.addressCityAndState")
   public static let addressState = UITextContentType(rawValue: "UITextContentType.addressState")
   public static let countryName = UITextContentType(rawValue: "UITextContentType.countryName")
-  public static let creditCardNumber = UITextContentType(rawValue: "UITextContentType.creditCardNumber")
+  public static let creditCardNumber = UITextContentType(
+    rawValue: "UITextContentType.creditCardNumber")
   public static let dateTime = UITextContentType(rawValue: "UITextContentType.dateTime")
   public static let emailAddress = UITextContentType(rawValue: "UITextContentType.emailAddress")
   public static let familyName = UITextContentType(rawValue: "UITextContentType.familyName")
   public static let flightNumber = UITextContentType(rawValue: "UITextContentType.flightNumber")
-  public static let fullStreetAddress = UITextContentType(rawValue: "UITextContentType.fullStreetAddress")
+  public static let fullStreetAddress = UITextContentType(
+    rawValue: "UITextContentType.fullStreetAddress")
   public static let givenName = UITextContentType(rawValue: "UITextContentType.givenName")
   public static let jobTitle = UITextContentType(rawValue: "UITextContentType.jobTitle")
   public static let location = UITextContentType(rawValue: "UITextContentType.location")
@@ -39,13 +42,18 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let newPassword = UITextContentType(rawValue: "UITextContentType.newPassword")
   public static let nickname = UITextContentType(rawValue: "UITextContentType.nickname")
   public static let oneTimeCode = UITextContentType(rawValue: "UITextContentType.oneTimeCode")
-  public static let organizationName = UITextContentType(rawValue: "UITextContentType.organizationName")
+  public static let organizationName = UITextContentType(
+    rawValue: "UITextContentType.organizationName")
   public static let password = UITextContentType(rawValue: "UITextContentType.password")
   public static let postalCode = UITextContentType(rawValue: "UITextContentType.postalCode")
-  public static let shipmentTrackingNumber = UITextContentType(rawValue: "UITextContentType.shipmentTrackingNumber")
-  public static let streetAddressLine1 = UITextContentType(rawValue: "UITextContentType.streetAddressLine1")
-  public static let streetAddressLine2 = UITextContentType(rawValue: "UITextContentType.streetAddressLine2")
+  public static let shipmentTrackingNumber = UITextContentType(
+    rawValue: "UITextContentType.shipmentTrackingNumber")
+  public static let streetAddressLine1 = UITextContentType(
+    rawValue: "UITextContentType.streetAddressLine1")
+  public static let streetAddressLine2 = UITextContentType(
+    rawValue: "UITextContentType.streetAddressLine2")
   public static let sublocality = UITextContentType(rawValue: "UITextContentType.sublocality")
-  public static let telephoneNumber = UITextContentType(rawValue: "UITextContentType.telephoneNumber")
+  public static let telephoneNumber = UITextContentType(
+    rawValue: "UITextContentType.telephoneNumber")
   public static let username = UITextContentType(rawValue: "UITextContentType.username")
 }

@@ -8,4 +8,6 @@ import Foundation
 
 /// UIKit's `UITextDroppable`, without its requirements.
 @MainActor
-public protocol UITextDroppable: NSObjectProtocol, UIPasteConfigurationSupporting, UITextInput, UITextInputTraits, UITextPasteConfigurationSupporting {}
+public protocol UITextDroppable: NSObjectProtocol, UIPasteConfigurationSupporting, UITextInput,
+  UITextInputTraits, UITextPasteConfigurationSupporting
+{}

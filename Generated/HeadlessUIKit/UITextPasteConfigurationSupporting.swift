@@ -8,4 +8,5 @@ import Foundation
 
 /// UIKit's `UITextPasteConfigurationSupporting`, without its requirements.
 @MainActor
-public protocol UITextPasteConfigurationSupporting: NSObjectProtocol, UIPasteConfigurationSupporting {}
+public protocol UITextPasteConfigurationSupporting: NSObjectProtocol, UIPasteConfigurationSupporting
+{}

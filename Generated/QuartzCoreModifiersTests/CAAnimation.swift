@@ -17,9 +17,10 @@ extension RoundTrips {
       [true, false] as [Bool],
       { $0.isRemovedOnCompletion($1) },
       { $0.isRemovedOnCompletion })
+    let preferredFrameRateRangeSample = Sample.changed(CAFrameRateRange(), \.maximum, 7.5)
     tested.check(
       "preferredFrameRateRange",
-      [Sample.changed(CAFrameRateRange()) { $0.maximum = Sample.Float }] as [CAFrameRateRange],
+      [preferredFrameRateRangeSample] as [CAFrameRateRange],
       { $0.preferredFrameRateRange($1) },
       { $0.preferredFrameRateRange })
     tested.check(
@@ -31,27 +32,31 @@ extension RoundTrips {
       "autoreverses", [true, false] as [Bool], { $0.autoreverses($1) }, { $0.autoreverses })
     tested.check(
       "beginTime",
-      [Sample.CFTimeInterval] as [CFTimeInterval],
+      [Sample.make(CFTimeInterval.self)] as [CFTimeInterval],
       { $0.beginTime($1) },
       { $0.beginTime })
     tested.check(
-      "duration", [Sample.CFTimeInterval] as [CFTimeInterval], { $0.duration($1) }, { $0.duration })
+      "duration",
+      [Sample.make(CFTimeInterval.self)] as [CFTimeInterval],
+      { $0.duration($1) },
+      { $0.duration })
     tested.check(
       "fillMode",
       [.backwards, .removed] as [CAMediaTimingFillMode],
       { $0.fillMode($1) },
       { $0.fillMode })
     tested.check(
-      "repeatCount", [Sample.Float] as [Float], { $0.repeatCount($1) }, { $0.repeatCount })
+      "repeatCount", [7.5] as [Float], { $0.repeatCount($1) }, { $0.repeatCount })
     tested.check(
       "repeatDuration",
-      [Sample.CFTimeInterval] as [CFTimeInterval],
+      [Sample.make(CFTimeInterval.self)] as [CFTimeInterval],
       { $0.repeatDuration($1) },
       { $0.repeatDuration })
-    tested.check("speed", [Sample.Float] as [Float], { $0.speed($1) }, { $0.speed })
+    tested.check(
+      "speed", [7.5] as [Float], { $0.speed($1) }, { $0.speed })
     tested.check(
       "timeOffset",
-      [Sample.CFTimeInterval] as [CFTimeInterval],
+      [Sample.make(CFTimeInterval.self)] as [CFTimeInterval],
       { $0.timeOffset($1) },
       { $0.timeOffset })
     #expect(tested.failures == [])

@@ -10,15 +10,17 @@ extension RoundTrips {
   @Test func modifiersOfCADisplayLink() {
     let probe = Probe()
     let tested = RoundTrip(CADisplayLink(), probe)
-    tested.check("isPaused", [true, false] as [Bool], { $0.isPaused($1) }, { $0.isPaused })
+    tested.check(
+      "isPaused", [true, false] as [Bool], { $0.isPaused($1) }, { $0.isPaused })
+    let preferredFrameRateRangeSample = Sample.changed(CAFrameRateRange(), \.maximum, 7.5)
     tested.check(
       "preferredFrameRateRange",
-      [Sample.changed(CAFrameRateRange()) { $0.maximum = Sample.Float }] as [CAFrameRateRange],
+      [preferredFrameRateRangeSample] as [CAFrameRateRange],
       { $0.preferredFrameRateRange($1) },
       { $0.preferredFrameRateRange })
     tested.check(
       "preferredFramesPerSecond",
-      [Sample.Int] as [Int],
+      [7] as [Int],
       { $0.preferredFramesPerSecond($1) },
       { $0.preferredFramesPerSecond })
     #expect(tested.failures == [])

@@ -10,122 +10,123 @@ extension RoundTrips {
   @Test func modifiersOfCAEmitterCell() {
     let probe = Probe()
     let tested = RoundTrip(CAEmitterCell(), probe)
-    tested.check("alphaRange", [Sample.Float] as [Float], { $0.alphaRange($1) }, { $0.alphaRange })
-    tested.check("alphaSpeed", [Sample.Float] as [Float], { $0.alphaSpeed($1) }, { $0.alphaSpeed })
-    tested.check("birthRate", [Sample.Float] as [Float], { $0.birthRate($1) }, { $0.birthRate })
-    tested.check("blueRange", [Sample.Float] as [Float], { $0.blueRange($1) }, { $0.blueRange })
-    tested.check("blueSpeed", [Sample.Float] as [Float], { $0.blueSpeed($1) }, { $0.blueSpeed })
-    tested.check("color", [Sample.CGColor] as [CGColor?], { $0.color($1) }, { $0.color })
-    tested.check("contents", [Sample.Any] as [Any?], { $0.contents($1) }, { $0.contents })
     tested.check(
-      "contentsRect", [Sample.CGRect] as [CGRect], { $0.contentsRect($1) }, { $0.contentsRect })
+      "alphaRange", [7.5] as [Float], { $0.alphaRange($1) }, { $0.alphaRange })
     tested.check(
-      "contentsScale",
-      [Sample.CGFloat] as [CGFloat],
-      { $0.contentsScale($1) },
-      { $0.contentsScale })
+      "alphaSpeed", [7.5] as [Float], { $0.alphaSpeed($1) }, { $0.alphaSpeed })
     tested.check(
-      "emissionLatitude",
-      [Sample.CGFloat] as [CGFloat],
-      { $0.emissionLatitude($1) },
-      { $0.emissionLatitude })
+      "birthRate", [7.5] as [Float], { $0.birthRate($1) }, { $0.birthRate })
+    tested.check(
+      "blueRange", [7.5] as [Float], { $0.blueRange($1) }, { $0.blueRange })
+    tested.check(
+      "blueSpeed", [7.5] as [Float], { $0.blueSpeed($1) }, { $0.blueSpeed })
+    tested.check(
+      "color", [Sample.make(CGColor.self)] as [CGColor?], { $0.color($1) }, { $0.color })
+    tested.check(
+      "contents", ["sample"] as [Any?], { $0.contents($1) }, { $0.contents })
+    tested.check(
+      "contentsRect",
+      [Sample.make(CGRect.self)] as [CGRect],
+      { $0.contentsRect($1) },
+      { $0.contentsRect })
+    tested.check(
+      "contentsScale", [7.5] as [CGFloat], { $0.contentsScale($1) }, { $0.contentsScale })
+    tested.check(
+      "emissionLatitude", [7.5] as [CGFloat], { $0.emissionLatitude($1) }, { $0.emissionLatitude })
     tested.check(
       "emissionLongitude",
-      [Sample.CGFloat] as [CGFloat],
+      [7.5] as [CGFloat],
       { $0.emissionLongitude($1) },
       { $0.emissionLongitude })
     tested.check(
-      "emissionRange",
-      [Sample.CGFloat] as [CGFloat],
-      { $0.emissionRange($1) },
-      { $0.emissionRange })
+      "emissionRange", [7.5] as [CGFloat], { $0.emissionRange($1) }, { $0.emissionRange })
     tested.check(
       "emitterCells",
       [[CAEmitterCell()]] as [[CAEmitterCell]?],
       { $0.emitterCells($1) },
       { $0.emitterCells })
-    tested.check("greenRange", [Sample.Float] as [Float], { $0.greenRange($1) }, { $0.greenRange })
-    tested.check("greenSpeed", [Sample.Float] as [Float], { $0.greenSpeed($1) }, { $0.greenSpeed })
-    tested.check("isEnabled", [true, false] as [Bool], { $0.isEnabled($1) }, { $0.isEnabled })
-    tested.check("lifetime", [Sample.Float] as [Float], { $0.lifetime($1) }, { $0.lifetime })
     tested.check(
-      "lifetimeRange", [Sample.Float] as [Float], { $0.lifetimeRange($1) }, { $0.lifetimeRange })
+      "greenRange", [7.5] as [Float], { $0.greenRange($1) }, { $0.greenRange })
+    tested.check(
+      "greenSpeed", [7.5] as [Float], { $0.greenSpeed($1) }, { $0.greenSpeed })
+    tested.check(
+      "isEnabled", [true, false] as [Bool], { $0.isEnabled($1) }, { $0.isEnabled })
+    tested.check(
+      "lifetime", [7.5] as [Float], { $0.lifetime($1) }, { $0.lifetime })
+    tested.check(
+      "lifetimeRange", [7.5] as [Float], { $0.lifetimeRange($1) }, { $0.lifetimeRange })
     tested.check(
       "magnificationFilter",
-      [Sample.String] as [String],
+      ["sample"] as [String],
       { $0.magnificationFilter($1) },
       { $0.magnificationFilter })
     tested.check(
       "minificationFilter",
-      [Sample.String] as [String],
+      ["sample"] as [String],
       { $0.minificationFilter($1) },
       { $0.minificationFilter })
     tested.check(
       "minificationFilterBias",
-      [Sample.Float] as [Float],
+      [7.5] as [Float],
       { $0.minificationFilterBias($1) },
       { $0.minificationFilterBias })
-    tested.check("name", [Sample.String] as [String?], { $0.name($1) }, { $0.name })
-    tested.check("redRange", [Sample.Float] as [Float], { $0.redRange($1) }, { $0.redRange })
-    tested.check("redSpeed", [Sample.Float] as [Float], { $0.redSpeed($1) }, { $0.redSpeed })
-    tested.check("scale", [Sample.CGFloat] as [CGFloat], { $0.scale($1) }, { $0.scale })
     tested.check(
-      "scaleRange", [Sample.CGFloat] as [CGFloat], { $0.scaleRange($1) }, { $0.scaleRange })
+      "name", ["sample"] as [String?], { $0.name($1) }, { $0.name })
     tested.check(
-      "scaleSpeed", [Sample.CGFloat] as [CGFloat], { $0.scaleSpeed($1) }, { $0.scaleSpeed })
-    tested.check("spin", [Sample.CGFloat] as [CGFloat], { $0.spin($1) }, { $0.spin })
-    tested.check("spinRange", [Sample.CGFloat] as [CGFloat], { $0.spinRange($1) }, { $0.spinRange })
+      "redRange", [7.5] as [Float], { $0.redRange($1) }, { $0.redRange })
     tested.check(
-      "style",
-      [[Sample.AnyHashable: Sample.Any]] as [[AnyHashable: Any]?],
-      { $0.style($1) },
-      { $0.style })
-    tested.check("velocity", [Sample.CGFloat] as [CGFloat], { $0.velocity($1) }, { $0.velocity })
+      "redSpeed", [7.5] as [Float], { $0.redSpeed($1) }, { $0.redSpeed })
     tested.check(
-      "velocityRange",
-      [Sample.CGFloat] as [CGFloat],
-      { $0.velocityRange($1) },
-      { $0.velocityRange })
+      "scale", [7.5] as [CGFloat], { $0.scale($1) }, { $0.scale })
     tested.check(
-      "xAcceleration",
-      [Sample.CGFloat] as [CGFloat],
-      { $0.xAcceleration($1) },
-      { $0.xAcceleration })
+      "scaleRange", [7.5] as [CGFloat], { $0.scaleRange($1) }, { $0.scaleRange })
     tested.check(
-      "yAcceleration",
-      [Sample.CGFloat] as [CGFloat],
-      { $0.yAcceleration($1) },
-      { $0.yAcceleration })
+      "scaleSpeed", [7.5] as [CGFloat], { $0.scaleSpeed($1) }, { $0.scaleSpeed })
     tested.check(
-      "zAcceleration",
-      [Sample.CGFloat] as [CGFloat],
-      { $0.zAcceleration($1) },
-      { $0.zAcceleration })
+      "spin", [7.5] as [CGFloat], { $0.spin($1) }, { $0.spin })
+    tested.check(
+      "spinRange", [7.5] as [CGFloat], { $0.spinRange($1) }, { $0.spinRange })
+    tested.check(
+      "style", [["sample": "sample"]] as [[AnyHashable: Any]?], { $0.style($1) }, { $0.style })
+    tested.check(
+      "velocity", [7.5] as [CGFloat], { $0.velocity($1) }, { $0.velocity })
+    tested.check(
+      "velocityRange", [7.5] as [CGFloat], { $0.velocityRange($1) }, { $0.velocityRange })
+    tested.check(
+      "xAcceleration", [7.5] as [CGFloat], { $0.xAcceleration($1) }, { $0.xAcceleration })
+    tested.check(
+      "yAcceleration", [7.5] as [CGFloat], { $0.yAcceleration($1) }, { $0.yAcceleration })
+    tested.check(
+      "zAcceleration", [7.5] as [CGFloat], { $0.zAcceleration($1) }, { $0.zAcceleration })
     tested.check(
       "autoreverses", [true, false] as [Bool], { $0.autoreverses($1) }, { $0.autoreverses })
     tested.check(
       "beginTime",
-      [Sample.CFTimeInterval] as [CFTimeInterval],
+      [Sample.make(CFTimeInterval.self)] as [CFTimeInterval],
       { $0.beginTime($1) },
       { $0.beginTime })
     tested.check(
-      "duration", [Sample.CFTimeInterval] as [CFTimeInterval], { $0.duration($1) }, { $0.duration })
+      "duration",
+      [Sample.make(CFTimeInterval.self)] as [CFTimeInterval],
+      { $0.duration($1) },
+      { $0.duration })
     tested.check(
       "fillMode",
       [.backwards, .removed] as [CAMediaTimingFillMode],
       { $0.fillMode($1) },
       { $0.fillMode })
     tested.check(
-      "repeatCount", [Sample.Float] as [Float], { $0.repeatCount($1) }, { $0.repeatCount })
+      "repeatCount", [7.5] as [Float], { $0.repeatCount($1) }, { $0.repeatCount })
     tested.check(
       "repeatDuration",
-      [Sample.CFTimeInterval] as [CFTimeInterval],
+      [Sample.make(CFTimeInterval.self)] as [CFTimeInterval],
       { $0.repeatDuration($1) },
       { $0.repeatDuration })
-    tested.check("speed", [Sample.Float] as [Float], { $0.speed($1) }, { $0.speed })
+    tested.check(
+      "speed", [7.5] as [Float], { $0.speed($1) }, { $0.speed })
     tested.check(
       "timeOffset",
-      [Sample.CFTimeInterval] as [CFTimeInterval],
+      [Sample.make(CFTimeInterval.self)] as [CFTimeInterval],
       { $0.timeOffset($1) },
       { $0.timeOffset })
     #expect(tested.failures == [])

@@ -10,14 +10,15 @@ extension RoundTrips {
   @Test func modifiersOfCAEmitterLayer() {
     let probe = Probe()
     let tested = RoundTrip(CAEmitterLayer(), probe)
-    tested.check("birthRate", [Sample.Float] as [Float], { $0.birthRate($1) }, { $0.birthRate })
+    tested.check(
+      "birthRate", [7.5] as [Float], { $0.birthRate($1) }, { $0.birthRate })
     tested.check(
       "emitterCells",
       [[CAEmitterCell()]] as [[CAEmitterCell]?],
       { $0.emitterCells($1) },
       { $0.emitterCells })
     tested.check(
-      "emitterDepth", [Sample.CGFloat] as [CGFloat], { $0.emitterDepth($1) }, { $0.emitterDepth })
+      "emitterDepth", [7.5] as [CGFloat], { $0.emitterDepth($1) }, { $0.emitterDepth })
     tested.check(
       "emitterMode",
       [.outline, .volume] as [CAEmitterLayerEmitterMode],
@@ -25,7 +26,7 @@ extension RoundTrips {
       { $0.emitterMode })
     tested.check(
       "emitterPosition",
-      [Sample.CGPoint] as [CGPoint],
+      [Sample.make(CGPoint.self)] as [CGPoint],
       { $0.emitterPosition($1) },
       { $0.emitterPosition })
     tested.check(
@@ -34,13 +35,14 @@ extension RoundTrips {
       { $0.emitterShape($1) },
       { $0.emitterShape })
     tested.check(
-      "emitterSize", [Sample.CGSize] as [CGSize], { $0.emitterSize($1) }, { $0.emitterSize })
+      "emitterSize",
+      [Sample.make(CGSize.self)] as [CGSize],
+      { $0.emitterSize($1) },
+      { $0.emitterSize })
     tested.check(
-      "emitterZPosition",
-      [Sample.CGFloat] as [CGFloat],
-      { $0.emitterZPosition($1) },
-      { $0.emitterZPosition })
-    tested.check("lifetime", [Sample.Float] as [Float], { $0.lifetime($1) }, { $0.lifetime })
+      "emitterZPosition", [7.5] as [CGFloat], { $0.emitterZPosition($1) }, { $0.emitterZPosition })
+    tested.check(
+      "lifetime", [7.5] as [Float], { $0.lifetime($1) }, { $0.lifetime })
     tested.check(
       "preservesDepth", [true, false] as [Bool], { $0.preservesDepth($1) }, { $0.preservesDepth })
     tested.check(
@@ -48,10 +50,14 @@ extension RoundTrips {
       [.additive, .unordered] as [CAEmitterLayerRenderMode],
       { $0.renderMode($1) },
       { $0.renderMode })
-    tested.check("scale", [Sample.Float] as [Float], { $0.scale($1) }, { $0.scale })
-    tested.check("seed", [Sample.UInt32] as [UInt32], { $0.seed($1) }, { $0.seed })
-    tested.check("spin", [Sample.Float] as [Float], { $0.spin($1) }, { $0.spin })
-    tested.check("velocity", [Sample.Float] as [Float], { $0.velocity($1) }, { $0.velocity })
+    tested.check(
+      "scale", [7.5] as [Float], { $0.scale($1) }, { $0.scale })
+    tested.check(
+      "seed", [7] as [UInt32], { $0.seed($1) }, { $0.seed })
+    tested.check(
+      "spin", [7.5] as [Float], { $0.spin($1) }, { $0.spin })
+    tested.check(
+      "velocity", [7.5] as [Float], { $0.velocity($1) }, { $0.velocity })
     #expect(tested.failures == [])
   }
 }

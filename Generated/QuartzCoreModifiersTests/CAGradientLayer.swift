@@ -10,13 +10,22 @@ extension RoundTrips {
   @Test func modifiersOfCAGradientLayer() {
     let probe = Probe()
     let tested = RoundTrip(CAGradientLayer(), probe)
-    tested.check("colors", [[Sample.Any]] as [[Any]?], { $0.colors($1) }, { $0.colors })
-    tested.check("endPoint", [Sample.CGPoint] as [CGPoint], { $0.endPoint($1) }, { $0.endPoint })
     tested.check(
-      "locations", [[Sample.NSNumber]] as [[NSNumber]?], { $0.locations($1) }, { $0.locations })
+      "colors", [["sample"]] as [[Any]?], { $0.colors($1) }, { $0.colors })
     tested.check(
-      "startPoint", [Sample.CGPoint] as [CGPoint], { $0.startPoint($1) }, { $0.startPoint })
-    tested.check("type", [.axial, .radial] as [CAGradientLayerType], { $0.type($1) }, { $0.type })
+      "endPoint", [Sample.make(CGPoint.self)] as [CGPoint], { $0.endPoint($1) }, { $0.endPoint })
+    tested.check(
+      "locations",
+      [[Sample.make(NSNumber.self)]] as [[NSNumber]?],
+      { $0.locations($1) },
+      { $0.locations })
+    tested.check(
+      "startPoint",
+      [Sample.make(CGPoint.self)] as [CGPoint],
+      { $0.startPoint($1) },
+      { $0.startPoint })
+    tested.check(
+      "type", [.axial, .radial] as [CAGradientLayerType], { $0.type($1) }, { $0.type })
     #expect(tested.failures == [])
   }
 }

@@ -11,7 +11,10 @@ extension RoundTrips {
     let probe = Probe()
     let tested = RoundTrip(CAKeyframeAnimation(), probe)
     tested.check(
-      "biasValues", [[Sample.NSNumber]] as [[NSNumber]?], { $0.biasValues($1) }, { $0.biasValues })
+      "biasValues",
+      [[Sample.make(NSNumber.self)]] as [[NSNumber]?],
+      { $0.biasValues($1) },
+      { $0.biasValues })
     tested.check(
       "calculationMode",
       [.cubic, .paced] as [CAAnimationCalculationMode],
@@ -19,12 +22,16 @@ extension RoundTrips {
       { $0.calculationMode })
     tested.check(
       "continuityValues",
-      [[Sample.NSNumber]] as [[NSNumber]?],
+      [[Sample.make(NSNumber.self)]] as [[NSNumber]?],
       { $0.continuityValues($1) },
       { $0.continuityValues })
     tested.check(
-      "keyTimes", [[Sample.NSNumber]] as [[NSNumber]?], { $0.keyTimes($1) }, { $0.keyTimes })
-    tested.check("path", [Sample.CGPath] as [CGPath?], { $0.path($1) }, { $0.path })
+      "keyTimes",
+      [[Sample.make(NSNumber.self)]] as [[NSNumber]?],
+      { $0.keyTimes($1) },
+      { $0.keyTimes })
+    tested.check(
+      "path", [Sample.make(CGPath.self)] as [CGPath?], { $0.path($1) }, { $0.path })
     tested.check(
       "rotationMode",
       [.rotateAuto, .rotateAutoReverse] as [CAAnimationRotationMode?],
@@ -32,7 +39,7 @@ extension RoundTrips {
       { $0.rotationMode })
     tested.check(
       "tensionValues",
-      [[Sample.NSNumber]] as [[NSNumber]?],
+      [[Sample.make(NSNumber.self)]] as [[NSNumber]?],
       { $0.tensionValues($1) },
       { $0.tensionValues })
     tested.check(
@@ -40,7 +47,8 @@ extension RoundTrips {
       [[CAMediaTimingFunction()]] as [[CAMediaTimingFunction]?],
       { $0.timingFunctions($1) },
       { $0.timingFunctions })
-    tested.check("values", [[Sample.Any]] as [[Any]?], { $0.values($1) }, { $0.values })
+    tested.check(
+      "values", [["sample"]] as [[Any]?], { $0.values($1) }, { $0.values })
     #expect(tested.failures == [])
   }
 }

@@ -12,7 +12,7 @@ extension RoundTrips {
     let tested = RoundTrip(Sample.make(CALayer.self), probe)
     tested.check(
       "actions",
-      [[Sample.String: probe]] as [[String: any CAAction]?],
+      [["sample": probe]] as [[String: any CAAction]?],
       { $0.actions($1) },
       { $0.actions })
     tested.check(
@@ -26,33 +26,41 @@ extension RoundTrips {
       { $0.allowsGroupOpacity($1) },
       { $0.allowsGroupOpacity })
     tested.check(
-      "anchorPoint", [Sample.CGPoint] as [CGPoint], { $0.anchorPoint($1) }, { $0.anchorPoint })
+      "anchorPoint",
+      [Sample.make(CGPoint.self)] as [CGPoint],
+      { $0.anchorPoint($1) },
+      { $0.anchorPoint })
     tested.check(
-      "anchorPointZ", [Sample.CGFloat] as [CGFloat], { $0.anchorPointZ($1) }, { $0.anchorPointZ })
+      "anchorPointZ", [7.5] as [CGFloat], { $0.anchorPointZ($1) }, { $0.anchorPointZ })
     tested.check(
       "backgroundColor",
-      [Sample.CGColor] as [CGColor?],
+      [Sample.make(CGColor.self)] as [CGColor?],
       { $0.backgroundColor($1) },
       { $0.backgroundColor })
     tested.check(
       "backgroundFilters",
-      [[Sample.Any]] as [[Any]?],
+      [["sample"]] as [[Any]?],
       { $0.backgroundFilters($1) },
       { $0.backgroundFilters })
     tested.check(
-      "borderColor", [Sample.CGColor] as [CGColor?], { $0.borderColor($1) }, { $0.borderColor })
+      "borderColor",
+      [Sample.make(CGColor.self)] as [CGColor?],
+      { $0.borderColor($1) },
+      { $0.borderColor })
     tested.check(
-      "borderWidth", [Sample.CGFloat] as [CGFloat], { $0.borderWidth($1) }, { $0.borderWidth })
-    tested.check("bounds", [Sample.CGRect] as [CGRect], { $0.bounds($1) }, { $0.bounds })
+      "borderWidth", [7.5] as [CGFloat], { $0.borderWidth($1) }, { $0.borderWidth })
+    tested.check(
+      "bounds", [Sample.make(CGRect.self)] as [CGRect], { $0.bounds($1) }, { $0.bounds })
     tested.check(
       "compositingFilter",
-      [Sample.Any] as [Any?],
+      ["sample"] as [Any?],
       { $0.compositingFilter($1) },
       { $0.compositingFilter })
-    tested.check("contents", [Sample.Any] as [Any?], { $0.contents($1) }, { $0.contents })
+    tested.check(
+      "contents", ["sample"] as [Any?], { $0.contents($1) }, { $0.contents })
     tested.check(
       "contentsCenter",
-      [Sample.CGRect] as [CGRect],
+      [Sample.make(CGRect.self)] as [CGRect],
       { $0.contentsCenter($1) },
       { $0.contentsCenter })
     tested.check(
@@ -66,19 +74,19 @@ extension RoundTrips {
       { $0.contentsGravity($1) },
       { $0.contentsGravity })
     tested.check(
-      "contentsRect", [Sample.CGRect] as [CGRect], { $0.contentsRect($1) }, { $0.contentsRect })
+      "contentsRect",
+      [Sample.make(CGRect.self)] as [CGRect],
+      { $0.contentsRect($1) },
+      { $0.contentsRect })
     tested.check(
-      "contentsScale",
-      [Sample.CGFloat] as [CGFloat],
-      { $0.contentsScale($1) },
-      { $0.contentsScale })
+      "contentsScale", [7.5] as [CGFloat], { $0.contentsScale($1) }, { $0.contentsScale })
     tested.check(
       "cornerCurve",
       [.circular, .continuous] as [CALayerCornerCurve],
       { $0.cornerCurve($1) },
       { $0.cornerCurve })
     tested.check(
-      "cornerRadius", [Sample.CGFloat] as [CGFloat], { $0.cornerRadius($1) }, { $0.cornerRadius })
+      "cornerRadius", [7.5] as [CGFloat], { $0.cornerRadius($1) }, { $0.cornerRadius })
     tested.check(
       "delegate", [probe] as [(any CALayerDelegate)?], { $0.delegate($1) }, { $0.delegate })
     tested.check(
@@ -91,8 +99,10 @@ extension RoundTrips {
       [.layerBottomEdge, .layerTopEdge] as [CAEdgeAntialiasingMask],
       { $0.edgeAntialiasingMask($1) },
       { $0.edgeAntialiasingMask })
-    tested.check("filters", [[Sample.Any]] as [[Any]?], { $0.filters($1) }, { $0.filters })
-    tested.check("frame", [Sample.CGRect] as [CGRect], { $0.frame($1) }, { $0.frame })
+    tested.check(
+      "filters", [["sample"]] as [[Any]?], { $0.filters($1) }, { $0.filters })
+    tested.check(
+      "frame", [Sample.make(CGRect.self)] as [CGRect], { $0.frame($1) }, { $0.frame })
     tested.check(
       "isDoubleSided", [true, false] as [Bool], { $0.isDoubleSided($1) }, { $0.isDoubleSided })
     tested.check(
@@ -100,14 +110,17 @@ extension RoundTrips {
       [true, false] as [Bool],
       { $0.isGeometryFlipped($1) },
       { $0.isGeometryFlipped })
-    tested.check("isHidden", [true, false] as [Bool], { $0.isHidden($1) }, { $0.isHidden })
-    tested.check("isOpaque", [true, false] as [Bool], { $0.isOpaque($1) }, { $0.isOpaque })
+    tested.check(
+      "isHidden", [true, false] as [Bool], { $0.isHidden($1) }, { $0.isHidden })
+    tested.check(
+      "isOpaque", [true, false] as [Bool], { $0.isOpaque($1) }, { $0.isOpaque })
     tested.check(
       "magnificationFilter",
       [.linear, .trilinear] as [CALayerContentsFilter],
       { $0.magnificationFilter($1) },
       { $0.magnificationFilter })
-    tested.check("mask", [Sample.make(CALayer.self)] as [CALayer?], { $0.mask($1) }, { $0.mask })
+    tested.check(
+      "mask", [Sample.make(CALayer.self)] as [CALayer?], { $0.mask($1) }, { $0.mask })
     tested.check(
       "maskedCorners",
       [.layerMaxXMaxYCorner, .layerMinXMinYCorner] as [CACornerMask],
@@ -122,45 +135,54 @@ extension RoundTrips {
       { $0.minificationFilter })
     tested.check(
       "minificationFilterBias",
-      [Sample.Float] as [Float],
+      [7.5] as [Float],
       { $0.minificationFilterBias($1) },
       { $0.minificationFilterBias })
-    tested.check("name", [Sample.String] as [String?], { $0.name($1) }, { $0.name })
+    tested.check(
+      "name", ["sample"] as [String?], { $0.name($1) }, { $0.name })
     tested.check(
       "needsDisplayOnBoundsChange",
       [true, false] as [Bool],
       { $0.needsDisplayOnBoundsChange($1) },
       { $0.needsDisplayOnBoundsChange })
-    tested.check("opacity", [Sample.Float] as [Float], { $0.opacity($1) }, { $0.opacity })
-    tested.check("position", [Sample.CGPoint] as [CGPoint], { $0.position($1) }, { $0.position })
+    tested.check(
+      "opacity", [7.5] as [Float], { $0.opacity($1) }, { $0.opacity })
+    tested.check(
+      "position", [Sample.make(CGPoint.self)] as [CGPoint], { $0.position($1) }, { $0.position })
     tested.check(
       "rasterizationScale",
-      [Sample.CGFloat] as [CGFloat],
+      [7.5] as [CGFloat],
       { $0.rasterizationScale($1) },
       { $0.rasterizationScale })
     tested.check(
-      "shadowColor", [Sample.CGColor] as [CGColor?], { $0.shadowColor($1) }, { $0.shadowColor })
+      "shadowColor",
+      [Sample.make(CGColor.self)] as [CGColor?],
+      { $0.shadowColor($1) },
+      { $0.shadowColor })
     tested.check(
-      "shadowOffset", [Sample.CGSize] as [CGSize], { $0.shadowOffset($1) }, { $0.shadowOffset })
+      "shadowOffset",
+      [Sample.make(CGSize.self)] as [CGSize],
+      { $0.shadowOffset($1) },
+      { $0.shadowOffset })
     tested.check(
-      "shadowOpacity", [Sample.Float] as [Float], { $0.shadowOpacity($1) }, { $0.shadowOpacity })
+      "shadowOpacity", [7.5] as [Float], { $0.shadowOpacity($1) }, { $0.shadowOpacity })
     tested.check(
-      "shadowPath", [Sample.CGPath] as [CGPath?], { $0.shadowPath($1) }, { $0.shadowPath })
+      "shadowPath",
+      [Sample.make(CGPath.self)] as [CGPath?],
+      { $0.shadowPath($1) },
+      { $0.shadowPath })
     tested.check(
-      "shadowRadius", [Sample.CGFloat] as [CGFloat], { $0.shadowRadius($1) }, { $0.shadowRadius })
+      "shadowRadius", [7.5] as [CGFloat], { $0.shadowRadius($1) }, { $0.shadowRadius })
     tested.check(
       "shouldRasterize",
       [true, false] as [Bool],
       { $0.shouldRasterize($1) },
       { $0.shouldRasterize })
     tested.check(
-      "style",
-      [[Sample.AnyHashable: Sample.Any]] as [[AnyHashable: Any]?],
-      { $0.style($1) },
-      { $0.style })
+      "style", [["sample": "sample"]] as [[AnyHashable: Any]?], { $0.style($1) }, { $0.style })
     tested.check(
       "sublayerTransform",
-      [Sample.CATransform3D] as [CATransform3D],
+      [Sample.make(CATransform3D.self)] as [CATransform3D],
       { $0.sublayerTransform($1) },
       { $0.sublayerTransform })
     tested.check(
@@ -170,35 +192,40 @@ extension RoundTrips {
       { $0.sublayers })
     tested.check(
       "transform",
-      [Sample.CATransform3D] as [CATransform3D],
+      [Sample.make(CATransform3D.self)] as [CATransform3D],
       { $0.transform($1) },
       { $0.transform })
-    tested.check("zPosition", [Sample.CGFloat] as [CGFloat], { $0.zPosition($1) }, { $0.zPosition })
+    tested.check(
+      "zPosition", [7.5] as [CGFloat], { $0.zPosition($1) }, { $0.zPosition })
     tested.check(
       "autoreverses", [true, false] as [Bool], { $0.autoreverses($1) }, { $0.autoreverses })
     tested.check(
       "beginTime",
-      [Sample.CFTimeInterval] as [CFTimeInterval],
+      [Sample.make(CFTimeInterval.self)] as [CFTimeInterval],
       { $0.beginTime($1) },
       { $0.beginTime })
     tested.check(
-      "duration", [Sample.CFTimeInterval] as [CFTimeInterval], { $0.duration($1) }, { $0.duration })
+      "duration",
+      [Sample.make(CFTimeInterval.self)] as [CFTimeInterval],
+      { $0.duration($1) },
+      { $0.duration })
     tested.check(
       "fillMode",
       [.backwards, .removed] as [CAMediaTimingFillMode],
       { $0.fillMode($1) },
       { $0.fillMode })
     tested.check(
-      "repeatCount", [Sample.Float] as [Float], { $0.repeatCount($1) }, { $0.repeatCount })
+      "repeatCount", [7.5] as [Float], { $0.repeatCount($1) }, { $0.repeatCount })
     tested.check(
       "repeatDuration",
-      [Sample.CFTimeInterval] as [CFTimeInterval],
+      [Sample.make(CFTimeInterval.self)] as [CFTimeInterval],
       { $0.repeatDuration($1) },
       { $0.repeatDuration })
-    tested.check("speed", [Sample.Float] as [Float], { $0.speed($1) }, { $0.speed })
+    tested.check(
+      "speed", [7.5] as [Float], { $0.speed($1) }, { $0.speed })
     tested.check(
       "timeOffset",
-      [Sample.CFTimeInterval] as [CFTimeInterval],
+      [Sample.make(CFTimeInterval.self)] as [CFTimeInterval],
       { $0.timeOffset($1) },
       { $0.timeOffset })
     #expect(tested.failures == [])

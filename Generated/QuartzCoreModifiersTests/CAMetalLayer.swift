@@ -17,17 +17,21 @@ extension RoundTrips {
       { $0.allowsNextDrawableTimeout })
     tested.check(
       "colorspace",
-      [Sample.CGColorSpace] as [CGColorSpace?],
+      [Sample.make(CGColorSpace.self)] as [CGColorSpace?],
       { $0.colorspace($1) },
       { $0.colorspace })
     tested.check(
       "developerHUDProperties",
-      [[Sample.AnyHashable: Sample.Any]] as [[AnyHashable: Any]?],
+      [["sample": "sample"]] as [[AnyHashable: Any]?],
       { $0.developerHUDProperties($1) },
       { $0.developerHUDProperties })
-    tested.check("device", [probe] as [(any MTLDevice)?], { $0.device($1) }, { $0.device })
     tested.check(
-      "drawableSize", [Sample.CGSize] as [CGSize], { $0.drawableSize($1) }, { $0.drawableSize })
+      "device", [probe] as [(any MTLDevice)?], { $0.device($1) }, { $0.device })
+    tested.check(
+      "drawableSize",
+      [Sample.make(CGSize.self)] as [CGSize],
+      { $0.drawableSize($1) },
+      { $0.drawableSize })
     tested.check(
       "edrMetadata",
       [CAEDRMetadata()] as [CAEDRMetadata?],
@@ -40,12 +44,12 @@ extension RoundTrips {
       { $0.framebufferOnly })
     tested.check(
       "maximumDrawableCount",
-      [Sample.Int] as [Int],
+      [7] as [Int],
       { $0.maximumDrawableCount($1) },
       { $0.maximumDrawableCount })
     tested.check(
       "pixelFormat",
-      [Sample.MTLPixelFormat] as [MTLPixelFormat],
+      [Sample.make(MTLPixelFormat.self)] as [MTLPixelFormat],
       { $0.pixelFormat($1) },
       { $0.pixelFormat })
     tested.check(

@@ -10,10 +10,12 @@ extension RoundTrips {
   @Test func modifiersOfCAPropertyAnimation() {
     let probe = Probe()
     let tested = RoundTrip(CAPropertyAnimation(), probe)
-    tested.check("isAdditive", [true, false] as [Bool], { $0.isAdditive($1) }, { $0.isAdditive })
+    tested.check(
+      "isAdditive", [true, false] as [Bool], { $0.isAdditive($1) }, { $0.isAdditive })
     tested.check(
       "isCumulative", [true, false] as [Bool], { $0.isCumulative($1) }, { $0.isCumulative })
-    tested.check("keyPath", [Sample.String] as [String?], { $0.keyPath($1) }, { $0.keyPath })
+    tested.check(
+      "keyPath", ["sample"] as [String?], { $0.keyPath($1) }, { $0.keyPath })
     tested.check(
       "valueFunction",
       [CAValueFunction()] as [CAValueFunction?],

@@ -10,8 +10,10 @@ extension RoundTrips {
   @Test func modifiersOfCARenderer() {
     let probe = Probe()
     let tested = RoundTrip(CARenderer(), probe)
-    tested.check("bounds", [Sample.CGRect] as [CGRect], { $0.bounds($1) }, { $0.bounds })
-    tested.check("layer", [Sample.make(CALayer.self)] as [CALayer?], { $0.layer($1) }, { $0.layer })
+    tested.check(
+      "bounds", [Sample.make(CGRect.self)] as [CGRect], { $0.bounds($1) }, { $0.bounds })
+    tested.check(
+      "layer", [Sample.make(CALayer.self)] as [CALayer?], { $0.layer($1) }, { $0.layer })
     #expect(tested.failures == [])
   }
 }

@@ -12,39 +12,36 @@ extension RoundTrips {
     let tested = RoundTrip(CAReplicatorLayer(), probe)
     tested.check(
       "instanceAlphaOffset",
-      [Sample.Float] as [Float],
+      [7.5] as [Float],
       { $0.instanceAlphaOffset($1) },
       { $0.instanceAlphaOffset })
     tested.check(
       "instanceBlueOffset",
-      [Sample.Float] as [Float],
+      [7.5] as [Float],
       { $0.instanceBlueOffset($1) },
       { $0.instanceBlueOffset })
     tested.check(
       "instanceColor",
-      [Sample.CGColor] as [CGColor?],
+      [Sample.make(CGColor.self)] as [CGColor?],
       { $0.instanceColor($1) },
       { $0.instanceColor })
     tested.check(
-      "instanceCount", [Sample.Int] as [Int], { $0.instanceCount($1) }, { $0.instanceCount })
+      "instanceCount", [7] as [Int], { $0.instanceCount($1) }, { $0.instanceCount })
     tested.check(
       "instanceDelay",
-      [Sample.CFTimeInterval] as [CFTimeInterval],
+      [Sample.make(CFTimeInterval.self)] as [CFTimeInterval],
       { $0.instanceDelay($1) },
       { $0.instanceDelay })
     tested.check(
       "instanceGreenOffset",
-      [Sample.Float] as [Float],
+      [7.5] as [Float],
       { $0.instanceGreenOffset($1) },
       { $0.instanceGreenOffset })
     tested.check(
-      "instanceRedOffset",
-      [Sample.Float] as [Float],
-      { $0.instanceRedOffset($1) },
-      { $0.instanceRedOffset })
+      "instanceRedOffset", [7.5] as [Float], { $0.instanceRedOffset($1) }, { $0.instanceRedOffset })
     tested.check(
       "instanceTransform",
-      [Sample.CATransform3D] as [CATransform3D],
+      [Sample.make(CATransform3D.self)] as [CATransform3D],
       { $0.instanceTransform($1) },
       { $0.instanceTransform })
     tested.check(

@@ -11,7 +11,10 @@ extension RoundTrips {
     let probe = Probe()
     let tested = RoundTrip(CAShapeLayer(), probe)
     tested.check(
-      "fillColor", [Sample.CGColor] as [CGColor?], { $0.fillColor($1) }, { $0.fillColor })
+      "fillColor",
+      [Sample.make(CGColor.self)] as [CGColor?],
+      { $0.fillColor($1) },
+      { $0.fillColor })
     tested.check(
       "fillRule",
       [.evenOdd, .nonZero] as [CAShapeLayerFillRule],
@@ -21,25 +24,28 @@ extension RoundTrips {
       "lineCap", [.butt, .square] as [CAShapeLayerLineCap], { $0.lineCap($1) }, { $0.lineCap })
     tested.check(
       "lineDashPattern",
-      [[Sample.NSNumber]] as [[NSNumber]?],
+      [[Sample.make(NSNumber.self)]] as [[NSNumber]?],
       { $0.lineDashPattern($1) },
       { $0.lineDashPattern })
     tested.check(
-      "lineDashPhase",
-      [Sample.CGFloat] as [CGFloat],
-      { $0.lineDashPhase($1) },
-      { $0.lineDashPhase })
+      "lineDashPhase", [7.5] as [CGFloat], { $0.lineDashPhase($1) }, { $0.lineDashPhase })
     tested.check(
       "lineJoin", [.bevel, .round] as [CAShapeLayerLineJoin], { $0.lineJoin($1) }, { $0.lineJoin })
-    tested.check("lineWidth", [Sample.CGFloat] as [CGFloat], { $0.lineWidth($1) }, { $0.lineWidth })
     tested.check(
-      "miterLimit", [Sample.CGFloat] as [CGFloat], { $0.miterLimit($1) }, { $0.miterLimit })
-    tested.check("path", [Sample.CGPath] as [CGPath?], { $0.path($1) }, { $0.path })
+      "lineWidth", [7.5] as [CGFloat], { $0.lineWidth($1) }, { $0.lineWidth })
     tested.check(
-      "strokeColor", [Sample.CGColor] as [CGColor?], { $0.strokeColor($1) }, { $0.strokeColor })
-    tested.check("strokeEnd", [Sample.CGFloat] as [CGFloat], { $0.strokeEnd($1) }, { $0.strokeEnd })
+      "miterLimit", [7.5] as [CGFloat], { $0.miterLimit($1) }, { $0.miterLimit })
     tested.check(
-      "strokeStart", [Sample.CGFloat] as [CGFloat], { $0.strokeStart($1) }, { $0.strokeStart })
+      "path", [Sample.make(CGPath.self)] as [CGPath?], { $0.path($1) }, { $0.path })
+    tested.check(
+      "strokeColor",
+      [Sample.make(CGColor.self)] as [CGColor?],
+      { $0.strokeColor($1) },
+      { $0.strokeColor })
+    tested.check(
+      "strokeEnd", [7.5] as [CGFloat], { $0.strokeEnd($1) }, { $0.strokeEnd })
+    tested.check(
+      "strokeStart", [7.5] as [CGFloat], { $0.strokeStart($1) }, { $0.strokeStart })
     #expect(tested.failures == [])
   }
 }

@@ -20,15 +20,19 @@ extension RoundTrips {
       [true, false] as [Bool],
       { $0.allowsFontSubpixelQuantization($1) },
       { $0.allowsFontSubpixelQuantization })
-    tested.check("font", [Sample.CFTypeRef] as [CFTypeRef?], { $0.font($1) }, { $0.font })
-    tested.check("fontSize", [Sample.CGFloat] as [CGFloat], { $0.fontSize($1) }, { $0.fontSize })
+    tested.check(
+      "font", [Sample.make(CFTypeRef.self)] as [CFTypeRef?], { $0.font($1) }, { $0.font })
+    tested.check(
+      "fontSize", [7.5] as [CGFloat], { $0.fontSize($1) }, { $0.fontSize })
     tested.check(
       "foregroundColor",
-      [Sample.CGColor] as [CGColor?],
+      [Sample.make(CGColor.self)] as [CGColor?],
       { $0.foregroundColor($1) },
       { $0.foregroundColor })
-    tested.check("isWrapped", [true, false] as [Bool], { $0.isWrapped($1) }, { $0.isWrapped })
-    tested.check("string", [Sample.Any] as [Any?], { $0.string($1) }, { $0.string })
+    tested.check(
+      "isWrapped", [true, false] as [Bool], { $0.isWrapped($1) }, { $0.isWrapped })
+    tested.check(
+      "string", ["sample"] as [Any?], { $0.string($1) }, { $0.string })
     tested.check(
       "truncationMode",
       [.end, .start] as [CATextLayerTruncationMode],

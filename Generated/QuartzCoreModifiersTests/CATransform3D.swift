@@ -9,23 +9,39 @@ import QuartzCoreModifiers
 extension RoundTrips {
   @Test func modifiersOfCATransform3D() {
     let probe = Probe()
-    let tested = RoundTrip(Sample.CATransform3D, probe)
-    tested.checkCopy("m11", [Sample.CGFloat] as [CGFloat], { $0.m11($1) }, { $0.m11 })
-    tested.checkCopy("m12", [Sample.CGFloat] as [CGFloat], { $0.m12($1) }, { $0.m12 })
-    tested.checkCopy("m13", [Sample.CGFloat] as [CGFloat], { $0.m13($1) }, { $0.m13 })
-    tested.checkCopy("m14", [Sample.CGFloat] as [CGFloat], { $0.m14($1) }, { $0.m14 })
-    tested.checkCopy("m21", [Sample.CGFloat] as [CGFloat], { $0.m21($1) }, { $0.m21 })
-    tested.checkCopy("m22", [Sample.CGFloat] as [CGFloat], { $0.m22($1) }, { $0.m22 })
-    tested.checkCopy("m23", [Sample.CGFloat] as [CGFloat], { $0.m23($1) }, { $0.m23 })
-    tested.checkCopy("m24", [Sample.CGFloat] as [CGFloat], { $0.m24($1) }, { $0.m24 })
-    tested.checkCopy("m31", [Sample.CGFloat] as [CGFloat], { $0.m31($1) }, { $0.m31 })
-    tested.checkCopy("m32", [Sample.CGFloat] as [CGFloat], { $0.m32($1) }, { $0.m32 })
-    tested.checkCopy("m33", [Sample.CGFloat] as [CGFloat], { $0.m33($1) }, { $0.m33 })
-    tested.checkCopy("m34", [Sample.CGFloat] as [CGFloat], { $0.m34($1) }, { $0.m34 })
-    tested.checkCopy("m41", [Sample.CGFloat] as [CGFloat], { $0.m41($1) }, { $0.m41 })
-    tested.checkCopy("m42", [Sample.CGFloat] as [CGFloat], { $0.m42($1) }, { $0.m42 })
-    tested.checkCopy("m43", [Sample.CGFloat] as [CGFloat], { $0.m43($1) }, { $0.m43 })
-    tested.checkCopy("m44", [Sample.CGFloat] as [CGFloat], { $0.m44($1) }, { $0.m44 })
+    let tested = RoundTrip(Sample.make(CATransform3D.self), probe)
+    tested.checkCopy(
+      "m11", [7.5] as [CGFloat], { $0.m11($1) }, { $0.m11 })
+    tested.checkCopy(
+      "m12", [7.5] as [CGFloat], { $0.m12($1) }, { $0.m12 })
+    tested.checkCopy(
+      "m13", [7.5] as [CGFloat], { $0.m13($1) }, { $0.m13 })
+    tested.checkCopy(
+      "m14", [7.5] as [CGFloat], { $0.m14($1) }, { $0.m14 })
+    tested.checkCopy(
+      "m21", [7.5] as [CGFloat], { $0.m21($1) }, { $0.m21 })
+    tested.checkCopy(
+      "m22", [7.5] as [CGFloat], { $0.m22($1) }, { $0.m22 })
+    tested.checkCopy(
+      "m23", [7.5] as [CGFloat], { $0.m23($1) }, { $0.m23 })
+    tested.checkCopy(
+      "m24", [7.5] as [CGFloat], { $0.m24($1) }, { $0.m24 })
+    tested.checkCopy(
+      "m31", [7.5] as [CGFloat], { $0.m31($1) }, { $0.m31 })
+    tested.checkCopy(
+      "m32", [7.5] as [CGFloat], { $0.m32($1) }, { $0.m32 })
+    tested.checkCopy(
+      "m33", [7.5] as [CGFloat], { $0.m33($1) }, { $0.m33 })
+    tested.checkCopy(
+      "m34", [7.5] as [CGFloat], { $0.m34($1) }, { $0.m34 })
+    tested.checkCopy(
+      "m41", [7.5] as [CGFloat], { $0.m41($1) }, { $0.m41 })
+    tested.checkCopy(
+      "m42", [7.5] as [CGFloat], { $0.m42($1) }, { $0.m42 })
+    tested.checkCopy(
+      "m43", [7.5] as [CGFloat], { $0.m43($1) }, { $0.m43 })
+    tested.checkCopy(
+      "m44", [7.5] as [CGFloat], { $0.m44($1) }, { $0.m44 })
     #expect(tested.failures == [])
   }
 }

@@ -11,15 +11,16 @@ extension RoundTrips {
     let probe = Probe()
     let tested = RoundTrip(CATransition(), probe)
     tested.check(
-      "endProgress", [Sample.Float] as [Float], { $0.endProgress($1) }, { $0.endProgress })
+      "endProgress", [7.5] as [Float], { $0.endProgress($1) }, { $0.endProgress })
     tested.check(
-      "startProgress", [Sample.Float] as [Float], { $0.startProgress($1) }, { $0.startProgress })
+      "startProgress", [7.5] as [Float], { $0.startProgress($1) }, { $0.startProgress })
     tested.check(
       "subtype",
       [.fromBottom, .fromTop] as [CATransitionSubtype?],
       { $0.subtype($1) },
       { $0.subtype })
-    tested.check("type", [.fade, .reveal] as [CATransitionType], { $0.type($1) }, { $0.type })
+    tested.check(
+      "type", [.fade, .reveal] as [CATransitionType], { $0.type($1) }, { $0.type })
     #expect(tested.failures == [])
   }
 }

@@ -8,8 +8,16 @@
 
 extension UIButton {
   /// Sets ``UIButton/adjustsImageWhenDisabled``.
-  @available(iOS, deprecated: 15.0, message: "This property is ignored when using UIButtonConfiguration, you may customize to replicate this behavior via a configurationUpdateHandler")
-  @available(tvOS, deprecated: 15.0, message: "This property is ignored when using UIButtonConfiguration, you may customize to replicate this behavior via a configurationUpdateHandler")
+  @available(
+    iOS, deprecated: 15.0,
+    message:
+      "This property is ignored when using UIButtonConfiguration, you may customize to replicate this behavior via a configurationUpdateHandler"
+  )
+  @available(
+    tvOS, deprecated: 15.0,
+    message:
+      "This property is ignored when using UIButtonConfiguration, you may customize to replicate this behavior via a configurationUpdateHandler"
+  )
   @inlinable @discardableResult
   public func adjustsImageWhenDisabled(_ value: Bool) -> Self {
     self.adjustsImageWhenDisabled = value
@@ -17,8 +25,16 @@ extension UIButton {
   }
 
   /// Sets ``UIButton/adjustsImageWhenHighlighted``.
-  @available(iOS, deprecated: 15.0, message: "This property is ignored when using UIButtonConfiguration, you may customize to replicate this behavior via a configurationUpdateHandler")
-  @available(tvOS, deprecated: 15.0, message: "This property is ignored when using UIButtonConfiguration, you may customize to replicate this behavior via a configurationUpdateHandler")
+  @available(
+    iOS, deprecated: 15.0,
+    message:
+      "This property is ignored when using UIButtonConfiguration, you may customize to replicate this behavior via a configurationUpdateHandler"
+  )
+  @available(
+    tvOS, deprecated: 15.0,
+    message:
+      "This property is ignored when using UIButtonConfiguration, you may customize to replicate this behavior via a configurationUpdateHandler"
+  )
   @inlinable @discardableResult
   public func adjustsImageWhenHighlighted(_ value: Bool) -> Self {
     self.adjustsImageWhenHighlighted = value
@@ -59,8 +75,14 @@ extension UIButton {
   }
 
   /// Sets ``UIButton/contentEdgeInsets``.
-  @available(iOS, deprecated: 15.0, message: "This property is ignored when using UIButtonConfiguration")
-  @available(tvOS, deprecated: 15.0, message: "This property is ignored when using UIButtonConfiguration")
+  @available(
+    iOS, deprecated: 15.0,
+    message: "This property is ignored when using UIButtonConfiguration"
+  )
+  @available(
+    tvOS, deprecated: 15.0,
+    message: "This property is ignored when using UIButtonConfiguration"
+  )
   @inlinable @discardableResult
   public func contentEdgeInsets(_ value: UIEdgeInsets) -> Self {
     self.contentEdgeInsets = value
@@ -68,8 +90,14 @@ extension UIButton {
   }
 
   /// Sets ``UIButton/imageEdgeInsets``.
-  @available(iOS, deprecated: 15.0, message: "This property is ignored when using UIButtonConfiguration")
-  @available(tvOS, deprecated: 15.0, message: "This property is ignored when using UIButtonConfiguration")
+  @available(
+    iOS, deprecated: 15.0,
+    message: "This property is ignored when using UIButtonConfiguration"
+  )
+  @available(
+    tvOS, deprecated: 15.0,
+    message: "This property is ignored when using UIButtonConfiguration"
+  )
   @inlinable @discardableResult
   public func imageEdgeInsets(_ value: UIEdgeInsets) -> Self {
     self.imageEdgeInsets = value
@@ -121,8 +149,16 @@ extension UIButton {
   }
 
   /// Sets ``UIButton/reversesTitleShadowWhenHighlighted``.
-  @available(iOS, deprecated: 15.0, message: "This property is ignored when using UIButtonConfiguration, you may customize to replicate this behavior via a configurationUpdateHandler")
-  @available(tvOS, deprecated: 15.0, message: "This property is ignored when using UIButtonConfiguration, you may customize to replicate this behavior via a configurationUpdateHandler")
+  @available(
+    iOS, deprecated: 15.0,
+    message:
+      "This property is ignored when using UIButtonConfiguration, you may customize to replicate this behavior via a configurationUpdateHandler"
+  )
+  @available(
+    tvOS, deprecated: 15.0,
+    message:
+      "This property is ignored when using UIButtonConfiguration, you may customize to replicate this behavior via a configurationUpdateHandler"
+  )
   @inlinable @discardableResult
   public func reversesTitleShadowWhenHighlighted(_ value: Bool) -> Self {
     self.reversesTitleShadowWhenHighlighted = value
@@ -138,7 +174,10 @@ extension UIButton {
   }
 
   /// Sets ``UIButton/showsTouchWhenHighlighted``.
-  @available(iOS, deprecated: 15.0, message: "This property is ignored when using UIButtonConfiguration")
+  @available(
+    iOS, deprecated: 15.0,
+    message: "This property is ignored when using UIButtonConfiguration"
+  )
   @available(tvOS, unavailable)
   @inlinable @discardableResult
   public func showsTouchWhenHighlighted(_ value: Bool) -> Self {
@@ -147,8 +186,14 @@ extension UIButton {
   }
 
   /// Sets ``UIButton/titleEdgeInsets``.
-  @available(iOS, deprecated: 15.0, message: "This property is ignored when using UIButtonConfiguration")
-  @available(tvOS, deprecated: 15.0, message: "This property is ignored when using UIButtonConfiguration")
+  @available(
+    iOS, deprecated: 15.0,
+    message: "This property is ignored when using UIButtonConfiguration"
+  )
+  @available(
+    tvOS, deprecated: 15.0,
+    message: "This property is ignored when using UIButtonConfiguration"
+  )
   @inlinable @discardableResult
   public func titleEdgeInsets(_ value: UIEdgeInsets) -> Self {
     self.titleEdgeInsets = value

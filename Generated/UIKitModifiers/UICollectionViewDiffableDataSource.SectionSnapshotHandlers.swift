@@ -27,7 +27,10 @@ extension UICollectionViewDiffableDataSource.SectionSnapshotHandlers {
   /// Returns a copy with another ``UICollectionViewDiffableDataSource/SectionSnapshotHandlers/snapshotForExpandingParent``.
   @inlinable
   public func snapshotForExpandingParent(
-    _ value: ((ItemIdentifierType, NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>)?
+    _ value: (
+      (ItemIdentifierType, NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>) ->
+        NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
+    )?
   ) -> Self {
     var copy = self
     copy.snapshotForExpandingParent = value

@@ -6,7 +6,10 @@
   import HeadlessUIKit
 #endif
 
-@available(iOS, deprecated: 16.0, message: "UIMenuController is deprecated. Use UIEditMenuInteraction instead.")
+@available(
+  iOS, deprecated: 16.0,
+  message: "UIMenuController is deprecated. Use UIEditMenuInteraction instead."
+)
 @available(tvOS, unavailable)
 extension UIMenuController {
   /// Sets ``UIMenuController/arrowDirection``.

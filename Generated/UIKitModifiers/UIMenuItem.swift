@@ -6,7 +6,10 @@
   import HeadlessUIKit
 #endif
 
-@available(iOS, deprecated: 16.0, message: "UIMenuItem is deprecated. Use UIEditMenuInteraction instead.")
+@available(
+  iOS, deprecated: 16.0,
+  message: "UIMenuItem is deprecated. Use UIEditMenuInteraction instead."
+)
 @available(tvOS, unavailable)
 extension UIMenuItem {
   /// Sets ``UIMenuItem/action``.

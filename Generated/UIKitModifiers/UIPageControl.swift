@@ -38,7 +38,11 @@ extension UIPageControl {
   }
 
   /// Sets ``UIPageControl/defersCurrentPageDisplay``.
-  @available(iOS, deprecated: 14.0, message: "defersCurrentPageDisplay no longer does anything reasonable with the new interaction mode.")
+  @available(
+    iOS, deprecated: 14.0,
+    message:
+      "defersCurrentPageDisplay no longer does anything reasonable with the new interaction mode."
+  )
   @inlinable @discardableResult
   public func defersCurrentPageDisplay(_ value: Bool) -> Self {
     self.defersCurrentPageDisplay = value

@@ -12,7 +12,7 @@ extension RoundTrips {
     let tested = RoundTrip(NSCollectionLayoutItem(), probe)
     tested.check(
       "contentInsets",
-      [Sample.NSDirectionalEdgeInsets] as [NSDirectionalEdgeInsets],
+      [Sample.make(NSDirectionalEdgeInsets.self)] as [NSDirectionalEdgeInsets],
       { $0.contentInsets($1) },
       { $0.contentInsets })
     tested.check(

@@ -18,7 +18,7 @@ extension RoundTrips {
       { $0.boundarySupplementaryItems })
     tested.check(
       "contentInsets",
-      [Sample.NSDirectionalEdgeInsets] as [NSDirectionalEdgeInsets],
+      [Sample.make(NSDirectionalEdgeInsets.self)] as [NSDirectionalEdgeInsets],
       { $0.contentInsets($1) },
       { $0.contentInsets })
     tested.check(
@@ -33,7 +33,7 @@ extension RoundTrips {
       { $0.decorationItems })
     tested.check(
       "interGroupSpacing",
-      [Sample.CGFloat] as [CGFloat],
+      [7.5] as [CGFloat],
       { $0.interGroupSpacing($1) },
       { $0.interGroupSpacing })
     tested.check(

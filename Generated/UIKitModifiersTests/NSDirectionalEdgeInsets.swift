@@ -9,12 +9,15 @@ import UIKitModifiers
 extension RoundTrips {
   @Test func modifiersOfNSDirectionalEdgeInsets() {
     let probe = Probe()
-    let tested = RoundTrip(Sample.NSDirectionalEdgeInsets, probe)
-    tested.checkCopy("bottom", [Sample.CGFloat] as [CGFloat], { $0.bottom($1) }, { $0.bottom })
-    tested.checkCopy("leading", [Sample.CGFloat] as [CGFloat], { $0.leading($1) }, { $0.leading })
-    tested.checkCopy("top", [Sample.CGFloat] as [CGFloat], { $0.top($1) }, { $0.top })
+    let tested = RoundTrip(Sample.make(NSDirectionalEdgeInsets.self), probe)
     tested.checkCopy(
-      "trailing", [Sample.CGFloat] as [CGFloat], { $0.trailing($1) }, { $0.trailing })
+      "bottom", [7.5] as [CGFloat], { $0.bottom($1) }, { $0.bottom })
+    tested.checkCopy(
+      "leading", [7.5] as [CGFloat], { $0.leading($1) }, { $0.leading })
+    tested.checkCopy(
+      "top", [7.5] as [CGFloat], { $0.top($1) }, { $0.top })
+    tested.checkCopy(
+      "trailing", [7.5] as [CGFloat], { $0.trailing($1) }, { $0.trailing })
     #expect(tested.failures == [])
   }
 }

@@ -24,21 +24,18 @@ extension RoundTrips {
       { $0.baseWritingDirection })
     tested.check(
       "defaultTabInterval",
-      [Sample.CGFloat] as [CGFloat],
+      [7.5] as [CGFloat],
       { $0.defaultTabInterval($1) },
       { $0.defaultTabInterval })
     tested.check(
       "firstLineHeadIndent",
-      [Sample.CGFloat] as [CGFloat],
+      [7.5] as [CGFloat],
       { $0.firstLineHeadIndent($1) },
       { $0.firstLineHeadIndent })
     tested.check(
-      "headIndent", [Sample.CGFloat] as [CGFloat], { $0.headIndent($1) }, { $0.headIndent })
+      "headIndent", [7.5] as [CGFloat], { $0.headIndent($1) }, { $0.headIndent })
     tested.check(
-      "hyphenationFactor",
-      [Sample.Float] as [Float],
-      { $0.hyphenationFactor($1) },
-      { $0.hyphenationFactor })
+      "hyphenationFactor", [7.5] as [Float], { $0.hyphenationFactor($1) }, { $0.hyphenationFactor })
     tested.check(
       "lineBreakMode",
       [.byCharWrapping, .byWordWrapping] as [NSLineBreakMode],
@@ -51,35 +48,32 @@ extension RoundTrips {
       { $0.lineBreakStrategy })
     tested.check(
       "lineHeightMultiple",
-      [Sample.CGFloat] as [CGFloat],
+      [7.5] as [CGFloat],
       { $0.lineHeightMultiple($1) },
       { $0.lineHeightMultiple })
     tested.check(
-      "lineSpacing", [Sample.CGFloat] as [CGFloat], { $0.lineSpacing($1) }, { $0.lineSpacing })
+      "lineSpacing", [7.5] as [CGFloat], { $0.lineSpacing($1) }, { $0.lineSpacing })
     tested.check(
       "maximumLineHeight",
-      [Sample.CGFloat] as [CGFloat],
+      [7.5] as [CGFloat],
       { $0.maximumLineHeight($1) },
       { $0.maximumLineHeight })
     tested.check(
       "minimumLineHeight",
-      [Sample.CGFloat] as [CGFloat],
+      [7.5] as [CGFloat],
       { $0.minimumLineHeight($1) },
       { $0.minimumLineHeight })
     tested.check(
-      "paragraphSpacing",
-      [Sample.CGFloat] as [CGFloat],
-      { $0.paragraphSpacing($1) },
-      { $0.paragraphSpacing })
+      "paragraphSpacing", [7.5] as [CGFloat], { $0.paragraphSpacing($1) }, { $0.paragraphSpacing })
     tested.check(
       "paragraphSpacingBefore",
-      [Sample.CGFloat] as [CGFloat],
+      [7.5] as [CGFloat],
       { $0.paragraphSpacingBefore($1) },
       { $0.paragraphSpacingBefore })
     tested.check(
       "tabStops", [[NSTextTab()]] as [[NSTextTab]?], { $0.tabStops($1) }, { $0.tabStops })
     tested.check(
-      "tailIndent", [Sample.CGFloat] as [CGFloat], { $0.tailIndent($1) }, { $0.tailIndent })
+      "tailIndent", [7.5] as [CGFloat], { $0.tailIndent($1) }, { $0.tailIndent })
     tested.check(
       "textLists", [[NSTextList()]] as [[NSTextList]], { $0.textLists($1) }, { $0.textLists })
     tested.check(

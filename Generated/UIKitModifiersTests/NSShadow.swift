@@ -11,13 +11,14 @@ extension RoundTrips {
     let probe = Probe()
     let tested = RoundTrip(NSShadow(), probe)
     tested.check(
-      "shadowBlurRadius",
-      [Sample.CGFloat] as [CGFloat],
-      { $0.shadowBlurRadius($1) },
-      { $0.shadowBlurRadius })
-    tested.check("shadowColor", [Sample.Any] as [Any?], { $0.shadowColor($1) }, { $0.shadowColor })
+      "shadowBlurRadius", [7.5] as [CGFloat], { $0.shadowBlurRadius($1) }, { $0.shadowBlurRadius })
     tested.check(
-      "shadowOffset", [Sample.CGSize] as [CGSize], { $0.shadowOffset($1) }, { $0.shadowOffset })
+      "shadowColor", ["sample"] as [Any?], { $0.shadowColor($1) }, { $0.shadowColor })
+    tested.check(
+      "shadowOffset",
+      [Sample.make(CGSize.self)] as [CGSize],
+      { $0.shadowOffset($1) },
+      { $0.shadowOffset })
     #expect(tested.failures == [])
   }
 }

@@ -12,7 +12,7 @@ extension RoundTrips {
     let tested = RoundTrip(NSStringDrawingContext(), probe)
     tested.check(
       "minimumScaleFactor",
-      [Sample.CGFloat] as [CGFloat],
+      [7.5] as [CGFloat],
       { $0.minimumScaleFactor($1) },
       { $0.minimumScaleFactor })
     #expect(tested.failures == [])

@@ -15,18 +15,22 @@ extension RoundTrips {
       [true, false] as [Bool],
       { $0.allowsTextAttachmentView($1) },
       { $0.allowsTextAttachmentView })
-    tested.check("bounds", [Sample.CGRect] as [CGRect], { $0.bounds($1) }, { $0.bounds })
-    tested.check("contents", [Sample.Data] as [Data?], { $0.contents($1) }, { $0.contents })
-    tested.check("fileType", [Sample.String] as [String?], { $0.fileType($1) }, { $0.fileType })
+    tested.check(
+      "bounds", [Sample.make(CGRect.self)] as [CGRect], { $0.bounds($1) }, { $0.bounds })
+    tested.check(
+      "contents", [Sample.make(Data.self)] as [Data?], { $0.contents($1) }, { $0.contents })
+    tested.check(
+      "fileType", ["sample"] as [String?], { $0.fileType($1) }, { $0.fileType })
     tested.check(
       "fileWrapper",
-      [Sample.FileWrapper] as [FileWrapper?],
+      [Sample.make(FileWrapper.self)] as [FileWrapper?],
       { $0.fileWrapper($1) },
       { $0.fileWrapper })
-    tested.check("image", [Sample.make(UIImage.self)] as [UIImage?], { $0.image($1) }, { $0.image })
+    tested.check(
+      "image", [Sample.make(UIImage.self)] as [UIImage?], { $0.image($1) }, { $0.image })
     tested.check(
       "lineLayoutPadding",
-      [Sample.CGFloat] as [CGFloat],
+      [7.5] as [CGFloat],
       { $0.lineLayoutPadding($1) },
       { $0.lineLayoutPadding })
     tested.check(

@@ -15,7 +15,8 @@ extension RoundTrips {
       [true, false] as [Bool],
       { $0.tracksTextAttachmentViewBounds($1) },
       { $0.tracksTextAttachmentViewBounds })
-    tested.check("view", [Sample.make(UIView.self)] as [UIView?], { $0.view($1) }, { $0.view })
+    tested.check(
+      "view", [Sample.make(UIView.self)] as [UIView?], { $0.view($1) }, { $0.view })
     #expect(tested.failures == [])
   }
 }

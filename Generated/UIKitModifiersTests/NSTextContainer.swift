@@ -32,15 +32,16 @@ extension RoundTrips {
       { $0.lineBreakMode })
     tested.check(
       "lineFragmentPadding",
-      [Sample.CGFloat] as [CGFloat],
+      [7.5] as [CGFloat],
       { $0.lineFragmentPadding($1) },
       { $0.lineFragmentPadding })
     tested.check(
       "maximumNumberOfLines",
-      [Sample.Int] as [Int],
+      [7] as [Int],
       { $0.maximumNumberOfLines($1) },
       { $0.maximumNumberOfLines })
-    tested.check("size", [Sample.CGSize] as [CGSize], { $0.size($1) }, { $0.size })
+    tested.check(
+      "size", [Sample.make(CGSize.self)] as [CGSize], { $0.size($1) }, { $0.size })
     tested.check(
       "widthTracksTextView",
       [true, false] as [Bool],

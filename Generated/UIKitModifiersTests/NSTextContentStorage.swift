@@ -12,7 +12,7 @@ extension RoundTrips {
     let tested = RoundTrip(NSTextContentStorage(), probe)
     tested.check(
       "attributedString",
-      [Sample.NSAttributedString] as [NSAttributedString?],
+      [Sample.make(NSAttributedString.self)] as [NSAttributedString?],
       { $0.attributedString($1) },
       { $0.attributedString })
     tested.check(

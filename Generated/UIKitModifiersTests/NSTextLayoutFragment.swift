@@ -12,7 +12,7 @@ extension RoundTrips {
     let tested = RoundTrip(NSTextLayoutFragment(), probe)
     tested.check(
       "layoutQueue",
-      [Sample.OperationQueue] as [OperationQueue?],
+      [Sample.make(OperationQueue.self)] as [OperationQueue?],
       { $0.layoutQueue($1) },
       { $0.layoutQueue })
     #expect(tested.failures == [])

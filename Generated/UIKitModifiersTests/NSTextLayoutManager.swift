@@ -17,7 +17,7 @@ extension RoundTrips {
       { $0.delegate })
     tested.check(
       "layoutQueue",
-      [Sample.OperationQueue] as [OperationQueue?],
+      [Sample.make(OperationQueue.self)] as [OperationQueue?],
       { $0.layoutQueue($1) },
       { $0.layoutQueue })
     tested.check(

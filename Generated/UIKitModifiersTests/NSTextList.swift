@@ -11,10 +11,7 @@ extension RoundTrips {
     let probe = Probe()
     let tested = RoundTrip(NSTextList(), probe)
     tested.check(
-      "startingItemNumber",
-      [Sample.Int] as [Int],
-      { $0.startingItemNumber($1) },
-      { $0.startingItemNumber })
+      "startingItemNumber", [7] as [Int], { $0.startingItemNumber($1) }, { $0.startingItemNumber })
     #expect(tested.failures == [])
   }
 }

@@ -12,10 +12,11 @@ extension RoundTrips {
     let tested = RoundTrip(NSTextSelection(), probe)
     tested.check(
       "anchorPositionOffset",
-      [Sample.CGFloat] as [CGFloat],
+      [7.5] as [CGFloat],
       { $0.anchorPositionOffset($1) },
       { $0.anchorPositionOffset })
-    tested.check("isLogical", [true, false] as [Bool], { $0.isLogical($1) }, { $0.isLogical })
+    tested.check(
+      "isLogical", [true, false] as [Bool], { $0.isLogical($1) }, { $0.isLogical })
     tested.check(
       "secondarySelectionLocation",
       [probe] as [(any NSTextLocation)?],
@@ -23,7 +24,7 @@ extension RoundTrips {
       { $0.secondarySelectionLocation })
     tested.check(
       "typingAttributes",
-      [[Sample.NSAttributedStringKey: Sample.Any]] as [[NSAttributedString.Key: Any]],
+      [[Sample.make(NSAttributedString.Key.self): "sample"]] as [[NSAttributedString.Key: Any]],
       { $0.typingAttributes($1) },
       { $0.typingAttributes })
     #expect(tested.failures == [])

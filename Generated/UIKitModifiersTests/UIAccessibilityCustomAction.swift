@@ -12,19 +12,24 @@ extension RoundTrips {
     let tested = RoundTrip(UIAccessibilityCustomAction(), probe)
     tested.check(
       "actionHandler",
-      [{ _ in probe.note(); return Sample.Bool }] as [UIAccessibilityCustomAction.Handler?],
+      [{ _ in probe.noting(true) }] as [UIAccessibilityCustomAction.Handler?],
       { $0.actionHandler($1) },
       { $0.actionHandler })
     tested.check(
       "attributedName",
-      [Sample.NSAttributedString] as [NSAttributedString],
+      [Sample.make(NSAttributedString.self)] as [NSAttributedString],
       { $0.attributedName($1) },
       { $0.attributedName })
-    tested.check("category", [Sample.String] as [String?], { $0.category($1) }, { $0.category })
-    tested.check("image", [Sample.make(UIImage.self)] as [UIImage?], { $0.image($1) }, { $0.image })
-    tested.check("name", [Sample.String] as [String], { $0.name($1) }, { $0.name })
-    tested.check("selector", [Sample.Selector] as [Selector], { $0.selector($1) }, { $0.selector })
-    tested.check("target", [Sample.AnyObject] as [AnyObject?], { $0.target($1) }, { $0.target })
+    tested.check(
+      "category", ["sample"] as [String?], { $0.category($1) }, { $0.category })
+    tested.check(
+      "image", [Sample.make(UIImage.self)] as [UIImage?], { $0.image($1) }, { $0.image })
+    tested.check(
+      "name", ["sample"] as [String], { $0.name($1) }, { $0.name })
+    tested.check(
+      "selector", [Sample.make(Selector.self)] as [Selector], { $0.selector($1) }, { $0.selector })
+    tested.check(
+      "target", [probe] as [AnyObject?], { $0.target($1) }, { $0.target })
     #expect(tested.failures == [])
   }
 }

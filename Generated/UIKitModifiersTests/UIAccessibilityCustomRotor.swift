@@ -12,15 +12,16 @@ extension RoundTrips {
     let tested = RoundTrip(UIAccessibilityCustomRotor(), probe)
     tested.check(
       "attributedName",
-      [Sample.NSAttributedString] as [NSAttributedString],
+      [Sample.make(NSAttributedString.self)] as [NSAttributedString],
       { $0.attributedName($1) },
       { $0.attributedName })
     tested.check(
       "itemSearchBlock",
-      [{ _ in probe.note(); return nil }] as [UIAccessibilityCustomRotor.Search],
+      [{ _ in probe.noting(nil) }] as [UIAccessibilityCustomRotor.Search],
       { $0.itemSearchBlock($1) },
       { $0.itemSearchBlock })
-    tested.check("name", [Sample.String] as [String], { $0.name($1) }, { $0.name })
+    tested.check(
+      "name", ["sample"] as [String], { $0.name($1) }, { $0.name })
     #expect(tested.failures == [])
   }
 }

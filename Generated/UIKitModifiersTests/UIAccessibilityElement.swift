@@ -9,20 +9,20 @@ import UIKitModifiers
 extension RoundTrips {
   @Test func modifiersOfUIAccessibilityElement() {
     let probe = Probe()
-    let tested = RoundTrip(UIAccessibilityElement(), probe)
+    let tested = RoundTrip(Sample.make(UIAccessibilityElement.self), probe)
     tested.check(
       "accessibilityContainer",
-      [Sample.AnyObject] as [AnyObject?],
+      [probe] as [AnyObject?],
       { $0.accessibilityContainer($1) },
       { $0.accessibilityContainer })
     tested.check(
       "accessibilityFrameInContainerSpace",
-      [Sample.CGRect] as [CGRect],
+      [Sample.make(CGRect.self)] as [CGRect],
       { $0.accessibilityFrameInContainerSpace($1) },
       { $0.accessibilityFrameInContainerSpace })
     tested.check(
       "accessibilityIdentifier",
-      [Sample.String] as [String?],
+      ["sample"] as [String?],
       { $0.accessibilityIdentifier($1) },
       { $0.accessibilityIdentifier })
     #expect(tested.failures == [])

@@ -17,12 +17,15 @@ extension RoundTrips {
       { $0.attributes })
     tested.check(
       "discoverabilityTitle",
-      [Sample.String] as [String?],
+      ["sample"] as [String?],
       { $0.discoverabilityTitle($1) },
       { $0.discoverabilityTitle })
-    tested.check("image", [Sample.make(UIImage.self)] as [UIImage?], { $0.image($1) }, { $0.image })
-    tested.check("state", [.mixed, .on] as [UIMenuElement.State], { $0.state($1) }, { $0.state })
-    tested.check("title", [Sample.String] as [String], { $0.title($1) }, { $0.title })
+    tested.check(
+      "image", [Sample.make(UIImage.self)] as [UIImage?], { $0.image($1) }, { $0.image })
+    tested.check(
+      "state", [.mixed, .on] as [UIMenuElement.State], { $0.state($1) }, { $0.state })
+    tested.check(
+      "title", ["sample"] as [String], { $0.title($1) }, { $0.title })
     tested.check(
       "selectedImage",
       [Sample.make(UIImage.self)] as [UIImage?],

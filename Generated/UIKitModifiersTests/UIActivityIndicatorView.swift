@@ -10,7 +10,8 @@ extension RoundTrips {
   @Test func modifiersOfUIActivityIndicatorView() {
     let probe = Probe()
     let tested = RoundTrip(Sample.make(UIActivityIndicatorView.self), probe)
-    tested.check("color", [Sample.make(UIColor.self)] as [UIColor?], { $0.color($1) }, { $0.color })
+    tested.check(
+      "color", [Sample.make(UIColor.self)] as [UIColor?], { $0.color($1) }, { $0.color })
     tested.check(
       "hidesWhenStopped",
       [true, false] as [Bool],

@@ -12,24 +12,25 @@ extension RoundTrips {
     let tested = RoundTrip(UIActivityItemsConfiguration(), probe)
     tested.check(
       "applicationActivitiesProvider",
-      [{ probe.note(); return [UIActivity()] }] as [(() -> [UIActivity])?],
+      [{ probe.noting([UIActivity()]) }] as [(() -> [UIActivity])?],
       { $0.applicationActivitiesProvider($1) },
       { $0.applicationActivitiesProvider })
-    tested.check("localObject", [Sample.Any] as [Any?], { $0.localObject($1) }, { $0.localObject })
+    tested.check(
+      "localObject", ["sample"] as [Any?], { $0.localObject($1) }, { $0.localObject })
     tested.check(
       "metadataProvider",
-      [{ _ in probe.note(); return nil }] as [((UIActivityItemsConfigurationMetadataKey) -> Any?)?],
+      [{ _ in probe.noting(nil) }] as [((UIActivityItemsConfigurationMetadataKey) -> Any?)?],
       { $0.metadataProvider($1) },
       { $0.metadataProvider })
     tested.check(
       "perItemMetadataProvider",
-      [{ _, _ in probe.note(); return nil }]
+      [{ _, _ in probe.noting(nil) }]
         as [((Int, UIActivityItemsConfigurationMetadataKey) -> Any?)?],
       { $0.perItemMetadataProvider($1) },
       { $0.perItemMetadataProvider })
     tested.check(
       "previewProvider",
-      [{ _, _, _ in probe.note(); return nil }]
+      [{ _, _, _ in probe.noting(nil) }]
         as [((Int, UIActivityItemsConfigurationPreviewIntent, CGSize) -> NSItemProvider?)?],
       { $0.previewProvider($1) },
       { $0.previewProvider })

@@ -10,10 +10,11 @@ extension RoundTrips {
   @Test func modifiersOfUIAlertAction() {
     let probe = Probe()
     let tested = RoundTrip(UIAlertAction(), probe)
-    tested.check("isEnabled", [true, false] as [Bool], { $0.isEnabled($1) }, { $0.isEnabled })
+    tested.check(
+      "isEnabled", [true, false] as [Bool], { $0.isEnabled($1) }, { $0.isEnabled })
     tested.check(
       "accessibilityIdentifier",
-      [Sample.String] as [String?],
+      ["sample"] as [String?],
       { $0.accessibilityIdentifier($1) },
       { $0.accessibilityIdentifier })
     #expect(tested.failures == [])

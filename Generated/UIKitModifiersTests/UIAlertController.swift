@@ -10,7 +10,8 @@ extension RoundTrips {
   @Test func modifiersOfUIAlertController() {
     let probe = Probe()
     let tested = RoundTrip(UIAlertController(), probe)
-    tested.check("message", [Sample.String] as [String?], { $0.message($1) }, { $0.message })
+    tested.check(
+      "message", ["sample"] as [String?], { $0.message($1) }, { $0.message })
     tested.check(
       "preferredAction",
       [UIAlertAction()] as [UIAlertAction?],

@@ -12,7 +12,7 @@ extension RoundTrips {
     let tested = RoundTrip(Sample.make(UIApplication.self), probe)
     tested.check(
       "applicationIconBadgeNumber",
-      [Sample.Int] as [Int],
+      [7] as [Int],
       { $0.applicationIconBadgeNumber($1) },
       { $0.applicationIconBadgeNumber })
     tested.check(

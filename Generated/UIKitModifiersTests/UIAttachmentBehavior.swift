@@ -11,20 +11,23 @@ extension RoundTrips {
     let probe = Probe()
     let tested = RoundTrip(UIAttachmentBehavior(), probe)
     tested.check(
-      "anchorPoint", [Sample.CGPoint] as [CGPoint], { $0.anchorPoint($1) }, { $0.anchorPoint })
+      "anchorPoint",
+      [Sample.make(CGPoint.self)] as [CGPoint],
+      { $0.anchorPoint($1) },
+      { $0.anchorPoint })
     tested.check(
       "attachmentRange",
-      [Sample.UIFloatRange] as [UIFloatRange],
+      [Sample.make(UIFloatRange.self)] as [UIFloatRange],
       { $0.attachmentRange($1) },
       { $0.attachmentRange })
-    tested.check("damping", [Sample.CGFloat] as [CGFloat], { $0.damping($1) }, { $0.damping })
-    tested.check("frequency", [Sample.CGFloat] as [CGFloat], { $0.frequency($1) }, { $0.frequency })
     tested.check(
-      "frictionTorque",
-      [Sample.CGFloat] as [CGFloat],
-      { $0.frictionTorque($1) },
-      { $0.frictionTorque })
-    tested.check("length", [Sample.CGFloat] as [CGFloat], { $0.length($1) }, { $0.length })
+      "damping", [7.5] as [CGFloat], { $0.damping($1) }, { $0.damping })
+    tested.check(
+      "frequency", [7.5] as [CGFloat], { $0.frequency($1) }, { $0.frequency })
+    tested.check(
+      "frictionTorque", [7.5] as [CGFloat], { $0.frictionTorque($1) }, { $0.frictionTorque })
+    tested.check(
+      "length", [7.5] as [CGFloat], { $0.length($1) }, { $0.length })
     #expect(tested.failures == [])
   }
 }

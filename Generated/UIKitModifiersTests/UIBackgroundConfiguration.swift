@@ -17,16 +17,16 @@ extension RoundTrips {
       { $0.backgroundColor })
     tested.checkCopy(
       "backgroundColorTransformer",
-      [Sample.UIConfigurationColorTransformer] as [UIConfigurationColorTransformer?],
+      [Sample.make(UIConfigurationColorTransformer.self)] as [UIConfigurationColorTransformer?],
       { $0.backgroundColorTransformer($1) },
       { $0.backgroundColorTransformer })
     tested.checkCopy(
       "backgroundInsets",
-      [Sample.NSDirectionalEdgeInsets] as [NSDirectionalEdgeInsets],
+      [Sample.make(NSDirectionalEdgeInsets.self)] as [NSDirectionalEdgeInsets],
       { $0.backgroundInsets($1) },
       { $0.backgroundInsets })
     tested.checkCopy(
-      "cornerRadius", [Sample.CGFloat] as [CGFloat], { $0.cornerRadius($1) }, { $0.cornerRadius })
+      "cornerRadius", [7.5] as [CGFloat], { $0.cornerRadius($1) }, { $0.cornerRadius })
     tested.checkCopy(
       "customView",
       [Sample.make(UIView.self)] as [UIView?],
@@ -44,10 +44,11 @@ extension RoundTrips {
       [.bottom, .topRight] as [UIView.ContentMode],
       { $0.imageContentMode($1) },
       { $0.imageContentMode })
+    let shadowPropertiesSample = Sample.changed(
+      UIShadowProperties(), \.color, Sample.make(UIColor.self))
     tested.checkCopy(
       "shadowProperties",
-      [Sample.changed(UIShadowProperties()) { $0.color = Sample.make(UIColor.self) }]
-        as [UIShadowProperties],
+      [shadowPropertiesSample] as [UIShadowProperties],
       { $0.shadowProperties($1) },
       { $0.shadowProperties })
     tested.checkCopy(
@@ -57,13 +58,13 @@ extension RoundTrips {
       { $0.strokeColor })
     tested.checkCopy(
       "strokeColorTransformer",
-      [Sample.UIConfigurationColorTransformer] as [UIConfigurationColorTransformer?],
+      [Sample.make(UIConfigurationColorTransformer.self)] as [UIConfigurationColorTransformer?],
       { $0.strokeColorTransformer($1) },
       { $0.strokeColorTransformer })
     tested.checkCopy(
-      "strokeOutset", [Sample.CGFloat] as [CGFloat], { $0.strokeOutset($1) }, { $0.strokeOutset })
+      "strokeOutset", [7.5] as [CGFloat], { $0.strokeOutset($1) }, { $0.strokeOutset })
     tested.checkCopy(
-      "strokeWidth", [Sample.CGFloat] as [CGFloat], { $0.strokeWidth($1) }, { $0.strokeWidth })
+      "strokeWidth", [7.5] as [CGFloat], { $0.strokeWidth($1) }, { $0.strokeWidth })
     tested.checkCopy(
       "visualEffect",
       [UIVisualEffect()] as [UIVisualEffect?],

@@ -10,11 +10,11 @@ extension RoundTrips {
   @Test func modifiersOfUIBandSelectionInteraction() {
     let probe = Probe()
     let tested = RoundTrip(UIBandSelectionInteraction(), probe)
-    tested.check("isEnabled", [true, false] as [Bool], { $0.isEnabled($1) }, { $0.isEnabled })
+    tested.check(
+      "isEnabled", [true, false] as [Bool], { $0.isEnabled($1) }, { $0.isEnabled })
     tested.check(
       "shouldBeginHandler",
-      [{ _, _ in probe.note(); return Sample.Bool }]
-        as [((UIBandSelectionInteraction, CGPoint) -> Bool)?],
+      [{ _, _ in probe.noting(true) }] as [((UIBandSelectionInteraction, CGPoint) -> Bool)?],
       { $0.shouldBeginHandler($1) },
       { $0.shouldBeginHandler })
     #expect(tested.failures == [])

@@ -10,7 +10,8 @@ extension RoundTrips {
   @Test func modifiersOfUIBarButtonItem() {
     let probe = Probe()
     let tested = RoundTrip(Sample.make(UIBarButtonItem.self), probe)
-    tested.check("action", [Sample.Selector] as [Selector?], { $0.action($1) }, { $0.action })
+    tested.check(
+      "action", [Sample.make(Selector.self)] as [Selector?], { $0.action($1) }, { $0.action })
     tested.check(
       "changesSelectionAsPrimaryAction",
       [true, false] as [Bool],
@@ -21,14 +22,17 @@ extension RoundTrips {
       [Sample.make(UIView.self)] as [UIView?],
       { $0.customView($1) },
       { $0.customView })
-    tested.check("isHidden", [true, false] as [Bool], { $0.isHidden($1) }, { $0.isHidden })
-    tested.check("isSelected", [true, false] as [Bool], { $0.isSelected($1) }, { $0.isSelected })
+    tested.check(
+      "isHidden", [true, false] as [Bool], { $0.isHidden($1) }, { $0.isHidden })
+    tested.check(
+      "isSelected", [true, false] as [Bool], { $0.isSelected($1) }, { $0.isSelected })
     tested.check(
       "isSymbolAnimationEnabled",
       [true, false] as [Bool],
       { $0.isSymbolAnimationEnabled($1) },
       { $0.isSymbolAnimationEnabled })
-    tested.check("menu", [Sample.make(UIMenu.self)] as [UIMenu?], { $0.menu($1) }, { $0.menu })
+    tested.check(
+      "menu", [Sample.make(UIMenu.self)] as [UIMenu?], { $0.menu($1) }, { $0.menu })
     tested.check(
       "menuRepresentation",
       [Sample.make(UIMenuElement.self)] as [UIMenuElement?],
@@ -36,7 +40,7 @@ extension RoundTrips {
       { $0.menuRepresentation })
     tested.check(
       "possibleTitles",
-      [[Sample.String]] as [Set<String>?],
+      [["sample"]] as [Set<String>?],
       { $0.possibleTitles($1) },
       { $0.possibleTitles })
     tested.check(
@@ -51,13 +55,15 @@ extension RoundTrips {
       { $0.primaryAction })
     tested.check(
       "style", [.bordered, .plain] as [UIBarButtonItem.Style], { $0.style($1) }, { $0.style })
-    tested.check("target", [Sample.AnyObject] as [AnyObject?], { $0.target($1) }, { $0.target })
+    tested.check(
+      "target", [probe] as [AnyObject?], { $0.target($1) }, { $0.target })
     tested.check(
       "tintColor",
       [Sample.make(UIColor.self)] as [UIColor?],
       { $0.tintColor($1) },
       { $0.tintColor })
-    tested.check("width", [Sample.CGFloat] as [CGFloat], { $0.width($1) }, { $0.width })
+    tested.check(
+      "width", [7.5] as [CGFloat], { $0.width($1) }, { $0.width })
     tested.check(
       "isSpringLoaded", [true, false] as [Bool], { $0.isSpringLoaded($1) }, { $0.isSpringLoaded })
     tested.check(
@@ -72,22 +78,22 @@ extension RoundTrips {
       { $0.backButtonBackgroundImage(for: .disabled, barMetrics: .compactPrompt) })
     tested.check(
       "backButtonBackgroundVerticalPositionAdjustment",
-      [Sample.CGFloat] as [CGFloat],
+      [7.5] as [CGFloat],
       { $0.backButtonBackgroundVerticalPositionAdjustment($1, for: .compact) },
       { $0.backButtonBackgroundVerticalPositionAdjustment(for: .compact) })
     tested.check(
       "backButtonBackgroundVerticalPositionAdjustment",
-      [Sample.CGFloat] as [CGFloat],
+      [7.5] as [CGFloat],
       { $0.backButtonBackgroundVerticalPositionAdjustment($1, for: .compactPrompt) },
       { $0.backButtonBackgroundVerticalPositionAdjustment(for: .compactPrompt) })
     tested.check(
       "backButtonTitlePositionAdjustment",
-      [Sample.UIOffset] as [UIOffset],
+      [Sample.make(UIOffset.self)] as [UIOffset],
       { $0.backButtonTitlePositionAdjustment($1, for: .compact) },
       { $0.backButtonTitlePositionAdjustment(for: .compact) })
     tested.check(
       "backButtonTitlePositionAdjustment",
-      [Sample.UIOffset] as [UIOffset],
+      [Sample.make(UIOffset.self)] as [UIOffset],
       { $0.backButtonTitlePositionAdjustment($1, for: .compactPrompt) },
       { $0.backButtonTitlePositionAdjustment(for: .compactPrompt) })
     tested.check(
@@ -112,22 +118,22 @@ extension RoundTrips {
       { $0.backgroundImage(for: .disabled, style: .done, barMetrics: .compactPrompt) })
     tested.check(
       "backgroundVerticalPositionAdjustment",
-      [Sample.CGFloat] as [CGFloat],
+      [7.5] as [CGFloat],
       { $0.backgroundVerticalPositionAdjustment($1, for: .compact) },
       { $0.backgroundVerticalPositionAdjustment(for: .compact) })
     tested.check(
       "backgroundVerticalPositionAdjustment",
-      [Sample.CGFloat] as [CGFloat],
+      [7.5] as [CGFloat],
       { $0.backgroundVerticalPositionAdjustment($1, for: .compactPrompt) },
       { $0.backgroundVerticalPositionAdjustment(for: .compactPrompt) })
     tested.check(
       "titlePositionAdjustment",
-      [Sample.UIOffset] as [UIOffset],
+      [Sample.make(UIOffset.self)] as [UIOffset],
       { $0.titlePositionAdjustment($1, for: .compact) },
       { $0.titlePositionAdjustment(for: .compact) })
     tested.check(
       "titlePositionAdjustment",
-      [Sample.UIOffset] as [UIOffset],
+      [Sample.make(UIOffset.self)] as [UIOffset],
       { $0.titlePositionAdjustment($1, for: .compactPrompt) },
       { $0.titlePositionAdjustment(for: .compactPrompt) })
     #expect(tested.failures == [])

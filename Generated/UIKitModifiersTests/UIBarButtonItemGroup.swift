@@ -20,7 +20,8 @@ extension RoundTrips {
       [[Sample.make(UIBarButtonItem.self)]] as [[UIBarButtonItem]],
       { $0.barButtonItems($1) },
       { $0.barButtonItems })
-    tested.check("isHidden", [true, false] as [Bool], { $0.isHidden($1) }, { $0.isHidden })
+    tested.check(
+      "isHidden", [true, false] as [Bool], { $0.isHidden($1) }, { $0.isHidden })
     tested.check(
       "menuRepresentation",
       [Sample.make(UIMenuElement.self)] as [UIMenuElement?],

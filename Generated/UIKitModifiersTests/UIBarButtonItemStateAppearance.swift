@@ -17,17 +17,17 @@ extension RoundTrips {
       { $0.backgroundImage })
     tested.check(
       "backgroundImagePositionAdjustment",
-      [Sample.UIOffset] as [UIOffset],
+      [Sample.make(UIOffset.self)] as [UIOffset],
       { $0.backgroundImagePositionAdjustment($1) },
       { $0.backgroundImagePositionAdjustment })
     tested.check(
       "titlePositionAdjustment",
-      [Sample.UIOffset] as [UIOffset],
+      [Sample.make(UIOffset.self)] as [UIOffset],
       { $0.titlePositionAdjustment($1) },
       { $0.titlePositionAdjustment })
     tested.check(
       "titleTextAttributes",
-      [[Sample.NSAttributedStringKey: Sample.Any]] as [[NSAttributedString.Key: Any]],
+      [[Sample.make(NSAttributedString.Key.self): "sample"]] as [[NSAttributedString.Key: Any]],
       { $0.titleTextAttributes($1) },
       { $0.titleTextAttributes })
     #expect(tested.failures == [])

@@ -10,21 +10,24 @@ extension RoundTrips {
   @Test func modifiersOfUIBezierPath() {
     let probe = Probe()
     let tested = RoundTrip(Sample.make(UIBezierPath.self), probe)
-    tested.check("cgPath", [Sample.CGPath] as [CGPath], { $0.cgPath($1) }, { $0.cgPath })
-    tested.check("flatness", [Sample.CGFloat] as [CGFloat], { $0.flatness($1) }, { $0.flatness })
+    tested.check(
+      "cgPath", [Sample.make(CGPath.self)] as [CGPath], { $0.cgPath($1) }, { $0.cgPath })
+    tested.check(
+      "flatness", [7.5] as [CGFloat], { $0.flatness($1) }, { $0.flatness })
     tested.check(
       "lineCapStyle",
-      [Sample.CGLineCap] as [CGLineCap],
+      [Sample.make(CGLineCap.self)] as [CGLineCap],
       { $0.lineCapStyle($1) },
       { $0.lineCapStyle })
     tested.check(
       "lineJoinStyle",
-      [Sample.CGLineJoin] as [CGLineJoin],
+      [Sample.make(CGLineJoin.self)] as [CGLineJoin],
       { $0.lineJoinStyle($1) },
       { $0.lineJoinStyle })
-    tested.check("lineWidth", [Sample.CGFloat] as [CGFloat], { $0.lineWidth($1) }, { $0.lineWidth })
     tested.check(
-      "miterLimit", [Sample.CGFloat] as [CGFloat], { $0.miterLimit($1) }, { $0.miterLimit })
+      "lineWidth", [7.5] as [CGFloat], { $0.lineWidth($1) }, { $0.lineWidth })
+    tested.check(
+      "miterLimit", [7.5] as [CGFloat], { $0.miterLimit($1) }, { $0.miterLimit })
     tested.check(
       "usesEvenOddFillRule",
       [true, false] as [Bool],

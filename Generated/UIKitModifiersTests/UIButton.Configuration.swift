@@ -9,20 +9,20 @@ import UIKitModifiers
 extension RoundTrips {
   @Test func modifiersOfUIButtonConfiguration() {
     let probe = Probe()
-    let tested = RoundTrip(Sample.UIButtonConfiguration, probe)
+    let tested = RoundTrip(Sample.make(UIButton.Configuration.self), probe)
     tested.checkCopy(
       "activityIndicatorColorTransformer",
-      [Sample.UIConfigurationColorTransformer] as [UIConfigurationColorTransformer?],
+      [Sample.make(UIConfigurationColorTransformer.self)] as [UIConfigurationColorTransformer?],
       { $0.activityIndicatorColorTransformer($1) },
       { $0.activityIndicatorColorTransformer })
     tested.checkCopy(
       "attributedSubtitle",
-      [Sample.AttributedString] as [AttributedString?],
+      [Sample.make(AttributedString.self)] as [AttributedString?],
       { $0.attributedSubtitle($1) },
       { $0.attributedSubtitle })
     tested.checkCopy(
       "attributedTitle",
-      [Sample.AttributedString] as [AttributedString?],
+      [Sample.make(AttributedString.self)] as [AttributedString?],
       { $0.attributedTitle($1) },
       { $0.attributedTitle })
     tested.checkCopy(
@@ -30,10 +30,11 @@ extension RoundTrips {
       [true, false] as [Bool],
       { $0.automaticallyUpdateForSelection($1) },
       { $0.automaticallyUpdateForSelection })
+    let backgroundSample = Sample.changed(
+      UIBackgroundConfiguration(), \.backgroundColor, Sample.make(UIColor.self))
     tested.checkCopy(
       "background",
-      [Sample.changed(UIBackgroundConfiguration()) { $0.backgroundColor = Sample.make(UIColor.self) }]
-        as [UIBackgroundConfiguration],
+      [backgroundSample] as [UIBackgroundConfiguration],
       { $0.background($1) },
       { $0.background })
     tested.checkCopy(
@@ -53,7 +54,7 @@ extension RoundTrips {
       { $0.buttonSize })
     tested.checkCopy(
       "contentInsets",
-      [Sample.NSDirectionalEdgeInsets] as [NSDirectionalEdgeInsets],
+      [Sample.make(NSDirectionalEdgeInsets.self)] as [NSDirectionalEdgeInsets],
       { $0.contentInsets($1) },
       { $0.contentInsets })
     tested.checkCopy(
@@ -65,21 +66,18 @@ extension RoundTrips {
       "image", [Sample.make(UIImage.self)] as [UIImage?], { $0.image($1) }, { $0.image })
     tested.checkCopy(
       "imageColorTransformer",
-      [Sample.UIConfigurationColorTransformer] as [UIConfigurationColorTransformer?],
+      [Sample.make(UIConfigurationColorTransformer.self)] as [UIConfigurationColorTransformer?],
       { $0.imageColorTransformer($1) },
       { $0.imageColorTransformer })
     tested.checkCopy(
-      "imagePadding", [Sample.CGFloat] as [CGFloat], { $0.imagePadding($1) }, { $0.imagePadding })
+      "imagePadding", [7.5] as [CGFloat], { $0.imagePadding($1) }, { $0.imagePadding })
     tested.checkCopy(
       "imagePlacement",
       [.all, .trailing] as [NSDirectionalRectEdge],
       { $0.imagePlacement($1) },
       { $0.imagePlacement })
     tested.checkCopy(
-      "imageReservation",
-      [Sample.CGFloat] as [CGFloat],
-      { $0.imageReservation($1) },
-      { $0.imageReservation })
+      "imageReservation", [7.5] as [CGFloat], { $0.imageReservation($1) }, { $0.imageReservation })
     tested.checkCopy(
       "indicator",
       [.automatic, .popup] as [UIButton.Configuration.Indicator],
@@ -87,7 +85,7 @@ extension RoundTrips {
       { $0.indicator })
     tested.checkCopy(
       "indicatorColorTransformer",
-      [Sample.UIConfigurationColorTransformer] as [UIConfigurationColorTransformer?],
+      [Sample.make(UIConfigurationColorTransformer.self)] as [UIConfigurationColorTransformer?],
       { $0.indicatorColorTransformer($1) },
       { $0.indicatorColorTransformer })
     tested.checkCopy(
@@ -105,7 +103,8 @@ extension RoundTrips {
       [true, false] as [Bool],
       { $0.showsActivityIndicator($1) },
       { $0.showsActivityIndicator })
-    tested.checkCopy("subtitle", [Sample.String] as [String?], { $0.subtitle($1) }, { $0.subtitle })
+    tested.checkCopy(
+      "subtitle", ["sample"] as [String?], { $0.subtitle($1) }, { $0.subtitle })
     tested.checkCopy(
       "subtitleLineBreakMode",
       [.byCharWrapping, .byWordWrapping] as [NSLineBreakMode],
@@ -113,11 +112,12 @@ extension RoundTrips {
       { $0.subtitleLineBreakMode })
     tested.checkCopy(
       "subtitleTextAttributesTransformer",
-      [Sample.UIConfigurationTextAttributesTransformer]
+      [Sample.make(UIConfigurationTextAttributesTransformer.self)]
         as [UIConfigurationTextAttributesTransformer?],
       { $0.subtitleTextAttributesTransformer($1) },
       { $0.subtitleTextAttributesTransformer })
-    tested.checkCopy("title", [Sample.String] as [String?], { $0.title($1) }, { $0.title })
+    tested.checkCopy(
+      "title", ["sample"] as [String?], { $0.title($1) }, { $0.title })
     tested.checkCopy(
       "titleAlignment",
       [.automatic, .trailing] as [UIButton.Configuration.TitleAlignment],
@@ -129,10 +129,10 @@ extension RoundTrips {
       { $0.titleLineBreakMode($1) },
       { $0.titleLineBreakMode })
     tested.checkCopy(
-      "titlePadding", [Sample.CGFloat] as [CGFloat], { $0.titlePadding($1) }, { $0.titlePadding })
+      "titlePadding", [7.5] as [CGFloat], { $0.titlePadding($1) }, { $0.titlePadding })
     tested.checkCopy(
       "titleTextAttributesTransformer",
-      [Sample.UIConfigurationTextAttributesTransformer]
+      [Sample.make(UIConfigurationTextAttributesTransformer.self)]
         as [UIConfigurationTextAttributesTransformer?],
       { $0.titleTextAttributesTransformer($1) },
       { $0.titleTextAttributesTransformer })

@@ -32,7 +32,7 @@ extension RoundTrips {
       { $0.changesSelectionAsPrimaryAction })
     tested.check(
       "configuration",
-      [Sample.UIButtonConfiguration] as [UIButton.Configuration?],
+      [Sample.make(UIButton.Configuration.self)] as [UIButton.Configuration?],
       { $0.configuration($1) },
       { $0.configuration })
     tested.check(
@@ -42,12 +42,12 @@ extension RoundTrips {
       { $0.configurationUpdateHandler })
     tested.check(
       "contentEdgeInsets",
-      [Sample.UIEdgeInsets] as [UIEdgeInsets],
+      [Sample.make(UIEdgeInsets.self)] as [UIEdgeInsets],
       { $0.contentEdgeInsets($1) },
       { $0.contentEdgeInsets })
     tested.check(
       "imageEdgeInsets",
-      [Sample.UIEdgeInsets] as [UIEdgeInsets],
+      [Sample.make(UIEdgeInsets.self)] as [UIEdgeInsets],
       { $0.imageEdgeInsets($1) },
       { $0.imageEdgeInsets })
     tested.check(
@@ -55,10 +55,11 @@ extension RoundTrips {
       [true, false] as [Bool],
       { $0.isPointerInteractionEnabled($1) },
       { $0.isPointerInteractionEnabled })
-    tested.check("menu", [Sample.make(UIMenu.self)] as [UIMenu?], { $0.menu($1) }, { $0.menu })
+    tested.check(
+      "menu", [Sample.make(UIMenu.self)] as [UIMenu?], { $0.menu($1) }, { $0.menu })
     tested.check(
       "pointerStyleProvider",
-      [{ _, _, _ in probe.note(); return nil }] as [UIButton.PointerStyleProvider?],
+      [{ _, _, _ in probe.noting(nil) }] as [UIButton.PointerStyleProvider?],
       { $0.pointerStyleProvider($1) },
       { $0.pointerStyleProvider })
     tested.check(
@@ -76,7 +77,8 @@ extension RoundTrips {
       [true, false] as [Bool],
       { $0.reversesTitleShadowWhenHighlighted($1) },
       { $0.reversesTitleShadowWhenHighlighted })
-    tested.check("role", [.cancel, .primary] as [UIButton.Role], { $0.role($1) }, { $0.role })
+    tested.check(
+      "role", [.cancel, .primary] as [UIButton.Role], { $0.role($1) }, { $0.role })
     tested.check(
       "showsTouchWhenHighlighted",
       [true, false] as [Bool],
@@ -84,7 +86,7 @@ extension RoundTrips {
       { $0.showsTouchWhenHighlighted })
     tested.check(
       "titleEdgeInsets",
-      [Sample.UIEdgeInsets] as [UIEdgeInsets],
+      [Sample.make(UIEdgeInsets.self)] as [UIEdgeInsets],
       { $0.titleEdgeInsets($1) },
       { $0.titleEdgeInsets })
     tested.check(
@@ -96,12 +98,12 @@ extension RoundTrips {
       "isSpringLoaded", [true, false] as [Bool], { $0.isSpringLoaded($1) }, { $0.isSpringLoaded })
     tested.check(
       "attributedTitle",
-      [Sample.NSAttributedString] as [NSAttributedString?],
+      [Sample.make(NSAttributedString.self)] as [NSAttributedString?],
       { $0.attributedTitle($1, for: .application) },
       { $0.attributedTitle(for: .application) })
     tested.check(
       "attributedTitle",
-      [Sample.NSAttributedString] as [NSAttributedString?],
+      [Sample.make(NSAttributedString.self)] as [NSAttributedString?],
       { $0.attributedTitle($1, for: .disabled) },
       { $0.attributedTitle(for: .disabled) })
     tested.check(
@@ -136,12 +138,12 @@ extension RoundTrips {
       { $0.preferredSymbolConfigurationForImage(in: .disabled) })
     tested.check(
       "title",
-      [Sample.String] as [String?],
+      ["sample"] as [String?],
       { $0.title($1, for: .application) },
       { $0.title(for: .application) })
     tested.check(
       "title",
-      [Sample.String] as [String?],
+      ["sample"] as [String?],
       { $0.title($1, for: .disabled) },
       { $0.title(for: .disabled) })
     tested.check(

@@ -12,7 +12,7 @@ extension RoundTrips {
     let tested = RoundTrip(UICalendarSelectionMultiDate(), probe)
     tested.check(
       "selectedDates",
-      [[Sample.DateComponents]] as [[DateComponents]],
+      [[Sample.make(DateComponents.self)]] as [[DateComponents]],
       { $0.selectedDates($1) },
       { $0.selectedDates })
     #expect(tested.failures == [])

@@ -12,7 +12,7 @@ extension RoundTrips {
     let tested = RoundTrip(UICalendarSelectionSingleDate(), probe)
     tested.check(
       "selectedDate",
-      [Sample.DateComponents] as [DateComponents?],
+      [Sample.make(DateComponents.self)] as [DateComponents?],
       { $0.selectedDate($1) },
       { $0.selectedDate })
     #expect(tested.failures == [])

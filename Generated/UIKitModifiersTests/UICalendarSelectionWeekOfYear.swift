@@ -12,7 +12,7 @@ extension RoundTrips {
     let tested = RoundTrip(UICalendarSelectionWeekOfYear(), probe)
     tested.check(
       "selectedWeekOfYear",
-      [Sample.DateComponents] as [DateComponents?],
+      [Sample.make(DateComponents.self)] as [DateComponents?],
       { $0.selectedWeekOfYear($1) },
       { $0.selectedWeekOfYear })
     #expect(tested.failures == [])

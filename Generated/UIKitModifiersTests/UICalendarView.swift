@@ -12,10 +12,11 @@ extension RoundTrips {
     let tested = RoundTrip(UICalendarView(), probe)
     tested.check(
       "availableDateRange",
-      [Sample.DateInterval] as [DateInterval],
+      [Sample.make(DateInterval.self)] as [DateInterval],
       { $0.availableDateRange($1) },
       { $0.availableDateRange })
-    tested.check("calendar", [Sample.Calendar] as [Calendar], { $0.calendar($1) }, { $0.calendar })
+    tested.check(
+      "calendar", [Sample.make(Calendar.self)] as [Calendar], { $0.calendar($1) }, { $0.calendar })
     tested.check(
       "delegate", [probe] as [(any UICalendarViewDelegate)?], { $0.delegate($1) }, { $0.delegate })
     tested.check(
@@ -23,16 +24,18 @@ extension RoundTrips {
       [.default, .serif] as [UIFontDescriptor.SystemDesign],
       { $0.fontDesign($1) },
       { $0.fontDesign })
-    tested.check("locale", [Sample.Locale] as [Locale], { $0.locale($1) }, { $0.locale })
+    tested.check(
+      "locale", [Sample.make(Locale.self)] as [Locale], { $0.locale($1) }, { $0.locale })
     tested.check(
       "selectionBehavior",
       [UICalendarSelection()] as [UICalendarSelection?],
       { $0.selectionBehavior($1) },
       { $0.selectionBehavior })
-    tested.check("timeZone", [Sample.TimeZone] as [TimeZone?], { $0.timeZone($1) }, { $0.timeZone })
+    tested.check(
+      "timeZone", [Sample.make(TimeZone.self)] as [TimeZone?], { $0.timeZone($1) }, { $0.timeZone })
     tested.check(
       "visibleDateComponents",
-      [Sample.DateComponents] as [DateComponents],
+      [Sample.make(DateComponents.self)] as [DateComponents],
       { $0.visibleDateComponents($1) },
       { $0.visibleDateComponents })
     tested.check(

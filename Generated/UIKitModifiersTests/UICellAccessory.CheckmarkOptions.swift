@@ -10,7 +10,8 @@ extension RoundTrips {
   @Test func modifiersOfUICellAccessoryCheckmarkOptions() {
     let probe = Probe()
     let tested = RoundTrip(UICellAccessory.CheckmarkOptions(), probe)
-    tested.checkCopy("isHidden", [true, false] as [Bool], { $0.isHidden($1) }, { $0.isHidden })
+    tested.checkCopy(
+      "isHidden", [true, false] as [Bool], { $0.isHidden($1) }, { $0.isHidden })
     tested.checkCopy(
       "reservedLayoutWidth",
       [.actual, .standard] as [UICellAccessory.LayoutDimension],

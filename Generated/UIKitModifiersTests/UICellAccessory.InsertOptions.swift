@@ -15,7 +15,8 @@ extension RoundTrips {
       [Sample.make(UIColor.self)] as [UIColor?],
       { $0.backgroundColor($1) },
       { $0.backgroundColor })
-    tested.checkCopy("isHidden", [true, false] as [Bool], { $0.isHidden($1) }, { $0.isHidden })
+    tested.checkCopy(
+      "isHidden", [true, false] as [Bool], { $0.isHidden($1) }, { $0.isHidden })
     tested.checkCopy(
       "reservedLayoutWidth",
       [.actual, .standard] as [UICellAccessory.LayoutDimension],

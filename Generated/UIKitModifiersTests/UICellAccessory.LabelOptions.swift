@@ -15,8 +15,10 @@ extension RoundTrips {
       [true, false] as [Bool],
       { $0.adjustsFontForContentSizeCategory($1) },
       { $0.adjustsFontForContentSizeCategory })
-    tested.checkCopy("font", [Sample.make(UIFont.self)] as [UIFont], { $0.font($1) }, { $0.font })
-    tested.checkCopy("isHidden", [true, false] as [Bool], { $0.isHidden($1) }, { $0.isHidden })
+    tested.checkCopy(
+      "font", [Sample.make(UIFont.self)] as [UIFont], { $0.font($1) }, { $0.font })
+    tested.checkCopy(
+      "isHidden", [true, false] as [Bool], { $0.isHidden($1) }, { $0.isHidden })
     tested.checkCopy(
       "reservedLayoutWidth",
       [.actual, .standard] as [UICellAccessory.LayoutDimension],

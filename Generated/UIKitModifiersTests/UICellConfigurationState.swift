@@ -22,18 +22,22 @@ extension RoundTrips {
       { $0.cellDropState })
     tested.checkCopy(
       "isDisabled", [true, false] as [Bool], { $0.isDisabled($1) }, { $0.isDisabled })
-    tested.checkCopy("isEditing", [true, false] as [Bool], { $0.isEditing($1) }, { $0.isEditing })
+    tested.checkCopy(
+      "isEditing", [true, false] as [Bool], { $0.isEditing($1) }, { $0.isEditing })
     tested.checkCopy(
       "isExpanded", [true, false] as [Bool], { $0.isExpanded($1) }, { $0.isExpanded })
-    tested.checkCopy("isFocused", [true, false] as [Bool], { $0.isFocused($1) }, { $0.isFocused })
+    tested.checkCopy(
+      "isFocused", [true, false] as [Bool], { $0.isFocused($1) }, { $0.isFocused })
     tested.checkCopy(
       "isHighlighted", [true, false] as [Bool], { $0.isHighlighted($1) }, { $0.isHighlighted })
-    tested.checkCopy("isPinned", [true, false] as [Bool], { $0.isPinned($1) }, { $0.isPinned })
+    tested.checkCopy(
+      "isPinned", [true, false] as [Bool], { $0.isPinned($1) }, { $0.isPinned })
     tested.checkCopy(
       "isReordering", [true, false] as [Bool], { $0.isReordering($1) }, { $0.isReordering })
     tested.checkCopy(
       "isSelected", [true, false] as [Bool], { $0.isSelected($1) }, { $0.isSelected })
-    tested.checkCopy("isSwiped", [true, false] as [Bool], { $0.isSwiped($1) }, { $0.isSwiped })
+    tested.checkCopy(
+      "isSwiped", [true, false] as [Bool], { $0.isSwiped($1) }, { $0.isSwiped })
     tested.checkCopy(
       "traitCollection",
       [Sample.make(UITraitCollection.self)] as [UITraitCollection],

@@ -31,26 +31,26 @@ extension RoundTrips {
       { $0.headerMode($1) },
       { $0.headerMode })
     tested.checkCopy(
-      "headerTopPadding",
-      [Sample.CGFloat] as [CGFloat?],
-      { $0.headerTopPadding($1) },
-      { $0.headerTopPadding })
+      "headerTopPadding", [7.5] as [CGFloat?], { $0.headerTopPadding($1) }, { $0.headerTopPadding })
     tested.checkCopy(
       "itemSeparatorHandler",
-      [{ _, _ in probe.note(); return Sample.changed(UIListSeparatorConfiguration()) { $0.bottomSeparatorInsets = Sample.NSDirectionalEdgeInsets } }]
+      [{ _, _ in probe.noting(UIListSeparatorConfiguration()) }]
         as [UICollectionLayoutListConfiguration.ItemSeparatorHandler?],
       { $0.itemSeparatorHandler($1) },
       { $0.itemSeparatorHandler })
     tested.checkCopy(
       "leadingSwipeActionsConfigurationProvider",
-      [{ _ in probe.note(); return nil }]
+      [{ _ in probe.noting(nil) }]
         as [UICollectionLayoutListConfiguration.SwipeActionsConfigurationProvider?],
       { $0.leadingSwipeActionsConfigurationProvider($1) },
       { $0.leadingSwipeActionsConfigurationProvider })
+    let separatorConfigurationSample = Sample.changed(
+      UIListSeparatorConfiguration(),
+      \.bottomSeparatorInsets,
+      Sample.make(NSDirectionalEdgeInsets.self))
     tested.checkCopy(
       "separatorConfiguration",
-      [Sample.changed(UIListSeparatorConfiguration()) { $0.bottomSeparatorInsets = Sample.NSDirectionalEdgeInsets }]
-        as [UIListSeparatorConfiguration],
+      [separatorConfigurationSample] as [UIListSeparatorConfiguration],
       { $0.separatorConfiguration($1) },
       { $0.separatorConfiguration })
     tested.checkCopy(
@@ -60,7 +60,7 @@ extension RoundTrips {
       { $0.showsSeparators })
     tested.checkCopy(
       "trailingSwipeActionsConfigurationProvider",
-      [{ _ in probe.note(); return nil }]
+      [{ _ in probe.noting(nil) }]
         as [UICollectionLayoutListConfiguration.SwipeActionsConfigurationProvider?],
       { $0.trailingSwipeActionsConfigurationProvider($1) },
       { $0.trailingSwipeActionsConfigurationProvider })

@@ -10,7 +10,8 @@ extension RoundTrips {
   @Test func modifiersOfUICollectionView() {
     let probe = Probe()
     let tested = RoundTrip(Sample.make(UICollectionView.self), probe)
-    tested.check("allowsFocus", [true, false] as [Bool], { $0.allowsFocus($1) }, { $0.allowsFocus })
+    tested.check(
+      "allowsFocus", [true, false] as [Bool], { $0.allowsFocus($1) }, { $0.allowsFocus })
     tested.check(
       "allowsFocusDuringEditing",
       [true, false] as [Bool],
@@ -71,7 +72,8 @@ extension RoundTrips {
       [probe] as [(any UICollectionViewDropDelegate)?],
       { $0.dropDelegate($1) },
       { $0.dropDelegate })
-    tested.check("isEditing", [true, false] as [Bool], { $0.isEditing($1) }, { $0.isEditing })
+    tested.check(
+      "isEditing", [true, false] as [Bool], { $0.isEditing($1) }, { $0.isEditing })
     tested.check(
       "isPrefetchingEnabled",
       [true, false] as [Bool],

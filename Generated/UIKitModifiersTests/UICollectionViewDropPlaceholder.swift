@@ -12,8 +12,7 @@ extension RoundTrips {
     let tested = RoundTrip(UICollectionViewDropPlaceholder(), probe)
     tested.check(
       "previewParametersProvider",
-      [{ _ in probe.note(); return nil }]
-        as [((UICollectionViewCell) -> UIDragPreviewParameters?)?],
+      [{ _ in probe.noting(nil) }] as [((UICollectionViewCell) -> UIDragPreviewParameters?)?],
       { $0.previewParametersProvider($1) },
       { $0.previewParametersProvider })
     #expect(tested.failures == [])

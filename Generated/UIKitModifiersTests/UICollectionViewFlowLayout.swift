@@ -12,28 +12,29 @@ extension RoundTrips {
     let tested = RoundTrip(UICollectionViewFlowLayout(), probe)
     tested.check(
       "estimatedItemSize",
-      [Sample.CGSize] as [CGSize],
+      [Sample.make(CGSize.self)] as [CGSize],
       { $0.estimatedItemSize($1) },
       { $0.estimatedItemSize })
     tested.check(
       "footerReferenceSize",
-      [Sample.CGSize] as [CGSize],
+      [Sample.make(CGSize.self)] as [CGSize],
       { $0.footerReferenceSize($1) },
       { $0.footerReferenceSize })
     tested.check(
       "headerReferenceSize",
-      [Sample.CGSize] as [CGSize],
+      [Sample.make(CGSize.self)] as [CGSize],
       { $0.headerReferenceSize($1) },
       { $0.headerReferenceSize })
-    tested.check("itemSize", [Sample.CGSize] as [CGSize], { $0.itemSize($1) }, { $0.itemSize })
+    tested.check(
+      "itemSize", [Sample.make(CGSize.self)] as [CGSize], { $0.itemSize($1) }, { $0.itemSize })
     tested.check(
       "minimumInteritemSpacing",
-      [Sample.CGFloat] as [CGFloat],
+      [7.5] as [CGFloat],
       { $0.minimumInteritemSpacing($1) },
       { $0.minimumInteritemSpacing })
     tested.check(
       "minimumLineSpacing",
-      [Sample.CGFloat] as [CGFloat],
+      [7.5] as [CGFloat],
       { $0.minimumLineSpacing($1) },
       { $0.minimumLineSpacing })
     tested.check(
@@ -53,7 +54,7 @@ extension RoundTrips {
       { $0.sectionHeadersPinToVisibleBounds })
     tested.check(
       "sectionInset",
-      [Sample.UIEdgeInsets] as [UIEdgeInsets],
+      [Sample.make(UIEdgeInsets.self)] as [UIEdgeInsets],
       { $0.sectionInset($1) },
       { $0.sectionInset })
     tested.check(

@@ -10,25 +10,35 @@ extension RoundTrips {
   @Test func modifiersOfUICollectionViewLayoutAttributes() {
     let probe = Probe()
     let tested = RoundTrip(UICollectionViewLayoutAttributes(), probe)
-    tested.check("alpha", [Sample.CGFloat] as [CGFloat], { $0.alpha($1) }, { $0.alpha })
-    tested.check("bounds", [Sample.CGRect] as [CGRect], { $0.bounds($1) }, { $0.bounds })
-    tested.check("center", [Sample.CGPoint] as [CGPoint], { $0.center($1) }, { $0.center })
-    tested.check("frame", [Sample.CGRect] as [CGRect], { $0.frame($1) }, { $0.frame })
     tested.check(
-      "indexPath", [Sample.IndexPath] as [IndexPath], { $0.indexPath($1) }, { $0.indexPath })
-    tested.check("isHidden", [true, false] as [Bool], { $0.isHidden($1) }, { $0.isHidden })
-    tested.check("size", [Sample.CGSize] as [CGSize], { $0.size($1) }, { $0.size })
+      "alpha", [7.5] as [CGFloat], { $0.alpha($1) }, { $0.alpha })
+    tested.check(
+      "bounds", [Sample.make(CGRect.self)] as [CGRect], { $0.bounds($1) }, { $0.bounds })
+    tested.check(
+      "center", [Sample.make(CGPoint.self)] as [CGPoint], { $0.center($1) }, { $0.center })
+    tested.check(
+      "frame", [Sample.make(CGRect.self)] as [CGRect], { $0.frame($1) }, { $0.frame })
+    tested.check(
+      "indexPath",
+      [Sample.make(IndexPath.self)] as [IndexPath],
+      { $0.indexPath($1) },
+      { $0.indexPath })
+    tested.check(
+      "isHidden", [true, false] as [Bool], { $0.isHidden($1) }, { $0.isHidden })
+    tested.check(
+      "size", [Sample.make(CGSize.self)] as [CGSize], { $0.size($1) }, { $0.size })
     tested.check(
       "transform",
-      [Sample.CGAffineTransform] as [CGAffineTransform],
+      [Sample.make(CGAffineTransform.self)] as [CGAffineTransform],
       { $0.transform($1) },
       { $0.transform })
     tested.check(
       "transform3D",
-      [Sample.CATransform3D] as [CATransform3D],
+      [Sample.make(CATransform3D.self)] as [CATransform3D],
       { $0.transform3D($1) },
       { $0.transform3D })
-    tested.check("zIndex", [Sample.Int] as [Int], { $0.zIndex($1) }, { $0.zIndex })
+    tested.check(
+      "zIndex", [7] as [Int], { $0.zIndex($1) }, { $0.zIndex })
     #expect(tested.failures == [])
   }
 }

@@ -16,15 +16,9 @@ extension RoundTrips {
       { $0.accessories($1) },
       { $0.accessories })
     tested.check(
-      "indentationLevel",
-      [Sample.Int] as [Int],
-      { $0.indentationLevel($1) },
-      { $0.indentationLevel })
+      "indentationLevel", [7] as [Int], { $0.indentationLevel($1) }, { $0.indentationLevel })
     tested.check(
-      "indentationWidth",
-      [Sample.CGFloat] as [CGFloat],
-      { $0.indentationWidth($1) },
-      { $0.indentationWidth })
+      "indentationWidth", [7.5] as [CGFloat], { $0.indentationWidth($1) }, { $0.indentationWidth })
     tested.check(
       "indentsAccessories",
       [true, false] as [Bool],

@@ -12,7 +12,7 @@ extension RoundTrips {
     let tested = RoundTrip(UICollectionViewTransitionLayout(), probe)
     tested.check(
       "transitionProgress",
-      [Sample.CGFloat] as [CGFloat],
+      [7.5] as [CGFloat],
       { $0.transitionProgress($1) },
       { $0.transitionProgress })
     #expect(tested.failures == [])

@@ -17,7 +17,8 @@ extension RoundTrips {
       { $0.selectedColor })
     tested.check(
       "supportsAlpha", [true, false] as [Bool], { $0.supportsAlpha($1) }, { $0.supportsAlpha })
-    tested.check("title", [Sample.String] as [String?], { $0.title($1) }, { $0.title })
+    tested.check(
+      "title", ["sample"] as [String?], { $0.title($1) }, { $0.title })
     #expect(tested.failures == [])
   }
 }

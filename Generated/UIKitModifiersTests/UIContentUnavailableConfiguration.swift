@@ -20,90 +20,97 @@ extension RoundTrips {
       [.both, .vertical] as [UIAxis],
       { $0.axesPreservingSuperviewLayoutMargins($1) },
       { $0.axesPreservingSuperviewLayoutMargins })
+    let backgroundSample = Sample.changed(
+      UIBackgroundConfiguration(), \.backgroundColor, Sample.make(UIColor.self))
     tested.checkCopy(
       "background",
-      [Sample.changed(UIBackgroundConfiguration()) { $0.backgroundColor = Sample.make(UIColor.self) }]
-        as [UIBackgroundConfiguration],
+      [backgroundSample] as [UIBackgroundConfiguration],
       { $0.background($1) },
       { $0.background })
     tested.checkCopy(
       "button",
-      [Sample.UIButtonConfiguration] as [UIButton.Configuration],
+      [Sample.make(UIButton.Configuration.self)] as [UIButton.Configuration],
       { $0.button($1) },
       { $0.button })
     tested.checkCopy(
       "buttonToSecondaryButtonPadding",
-      [Sample.CGFloat] as [CGFloat],
+      [7.5] as [CGFloat],
       { $0.buttonToSecondaryButtonPadding($1) },
       { $0.buttonToSecondaryButtonPadding })
     tested.checkCopy(
       "directionalLayoutMargins",
-      [Sample.NSDirectionalEdgeInsets] as [NSDirectionalEdgeInsets],
+      [Sample.make(NSDirectionalEdgeInsets.self)] as [NSDirectionalEdgeInsets],
       { $0.directionalLayoutMargins($1) },
       { $0.directionalLayoutMargins })
     tested.checkCopy(
       "imageToTextPadding",
-      [Sample.CGFloat] as [CGFloat],
+      [7.5] as [CGFloat],
       { $0.imageToTextPadding($1) },
       { $0.imageToTextPadding })
     tested.checkCopy(
       "secondaryButton",
-      [Sample.UIButtonConfiguration] as [UIButton.Configuration],
+      [Sample.make(UIButton.Configuration.self)] as [UIButton.Configuration],
       { $0.secondaryButton($1) },
       { $0.secondaryButton })
     tested.checkCopy(
       "textToButtonPadding",
-      [Sample.CGFloat] as [CGFloat],
+      [7.5] as [CGFloat],
       { $0.textToButtonPadding($1) },
       { $0.textToButtonPadding })
     tested.checkCopy(
       "textToSecondaryTextPadding",
-      [Sample.CGFloat] as [CGFloat],
+      [7.5] as [CGFloat],
       { $0.textToSecondaryTextPadding($1) },
       { $0.textToSecondaryTextPadding })
     tested.checkCopy(
       "image", [Sample.make(UIImage.self)] as [UIImage?], { $0.image($1) }, { $0.image })
+    let imagePropertiesSample = Sample.changed(
+      UIContentUnavailableConfiguration.ImageProperties(), \.accessibilityIgnoresInvertColors, true)
     tested.checkCopy(
       "imageProperties",
-      [Sample.changed(UIContentUnavailableConfiguration.ImageProperties()) { $0.accessibilityIgnoresInvertColors = Sample.Bool }]
-        as [UIContentUnavailableConfiguration.ImageProperties],
+      [imagePropertiesSample] as [UIContentUnavailableConfiguration.ImageProperties],
       { $0.imageProperties($1) },
       { $0.imageProperties })
-    tested.checkCopy("text", [Sample.String] as [String?], { $0.text($1) }, { $0.text })
+    tested.checkCopy(
+      "text", ["sample"] as [String?], { $0.text($1) }, { $0.text })
     tested.checkCopy(
       "attributedText",
-      [Sample.NSAttributedString] as [NSAttributedString?],
+      [Sample.make(NSAttributedString.self)] as [NSAttributedString?],
       { $0.attributedText($1) },
       { $0.attributedText })
+    let textPropertiesSample = Sample.changed(
+      UIContentUnavailableConfiguration.TextProperties(), \.adjustsFontSizeToFitWidth, true)
     tested.checkCopy(
       "textProperties",
-      [Sample.changed(UIContentUnavailableConfiguration.TextProperties()) { $0.adjustsFontSizeToFitWidth = Sample.Bool }]
-        as [UIContentUnavailableConfiguration.TextProperties],
+      [textPropertiesSample] as [UIContentUnavailableConfiguration.TextProperties],
       { $0.textProperties($1) },
       { $0.textProperties })
     tested.checkCopy(
-      "secondaryText", [Sample.String] as [String?], { $0.secondaryText($1) }, { $0.secondaryText })
+      "secondaryText", ["sample"] as [String?], { $0.secondaryText($1) }, { $0.secondaryText })
     tested.checkCopy(
       "secondaryAttributedText",
-      [Sample.NSAttributedString] as [NSAttributedString?],
+      [Sample.make(NSAttributedString.self)] as [NSAttributedString?],
       { $0.secondaryAttributedText($1) },
       { $0.secondaryAttributedText })
+    let secondaryTextPropertiesSample = Sample.changed(
+      UIContentUnavailableConfiguration.TextProperties(), \.adjustsFontSizeToFitWidth, true)
     tested.checkCopy(
       "secondaryTextProperties",
-      [Sample.changed(UIContentUnavailableConfiguration.TextProperties()) { $0.adjustsFontSizeToFitWidth = Sample.Bool }]
-        as [UIContentUnavailableConfiguration.TextProperties],
+      [secondaryTextPropertiesSample] as [UIContentUnavailableConfiguration.TextProperties],
       { $0.secondaryTextProperties($1) },
       { $0.secondaryTextProperties })
+    let buttonPropertiesSample = Sample.changed(
+      UIContentUnavailableConfiguration.ButtonProperties(), \.isEnabled, true)
     tested.checkCopy(
       "buttonProperties",
-      [Sample.changed(UIContentUnavailableConfiguration.ButtonProperties()) { $0.isEnabled = Sample.Bool }]
-        as [UIContentUnavailableConfiguration.ButtonProperties],
+      [buttonPropertiesSample] as [UIContentUnavailableConfiguration.ButtonProperties],
       { $0.buttonProperties($1) },
       { $0.buttonProperties })
+    let secondaryButtonPropertiesSample = Sample.changed(
+      UIContentUnavailableConfiguration.ButtonProperties(), \.isEnabled, true)
     tested.checkCopy(
       "secondaryButtonProperties",
-      [Sample.changed(UIContentUnavailableConfiguration.ButtonProperties()) { $0.isEnabled = Sample.Bool }]
-        as [UIContentUnavailableConfiguration.ButtonProperties],
+      [secondaryButtonPropertiesSample] as [UIContentUnavailableConfiguration.ButtonProperties],
       { $0.secondaryButtonProperties($1) },
       { $0.secondaryButtonProperties })
     #expect(tested.failures == [])

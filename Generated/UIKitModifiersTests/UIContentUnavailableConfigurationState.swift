@@ -16,7 +16,7 @@ extension RoundTrips {
       { $0.traitCollection($1) },
       { $0.traitCollection })
     tested.checkCopy(
-      "searchText", [Sample.String] as [String?], { $0.searchText($1) }, { $0.searchText })
+      "searchText", ["sample"] as [String?], { $0.searchText($1) }, { $0.searchText })
     #expect(tested.failures == [])
   }
 }

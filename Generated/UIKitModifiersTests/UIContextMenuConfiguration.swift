@@ -10,7 +10,8 @@ extension RoundTrips {
   @Test func modifiersOfUIContextMenuConfiguration() {
     let probe = Probe()
     let tested = RoundTrip(UIContextMenuConfiguration(), probe)
-    tested.check("badgeCount", [Sample.Int] as [Int], { $0.badgeCount($1) }, { $0.badgeCount })
+    tested.check(
+      "badgeCount", [7] as [Int], { $0.badgeCount($1) }, { $0.badgeCount })
     tested.check(
       "preferredMenuElementOrder",
       [.automatic, .priority] as [UIContextMenuConfiguration.ElementOrder],
@@ -18,7 +19,7 @@ extension RoundTrips {
       { $0.preferredMenuElementOrder })
     tested.check(
       "secondaryItemIdentifiers",
-      [[Sample.AnyHashable]] as [Set<AnyHashable>],
+      [["sample"]] as [Set<AnyHashable>],
       { $0.secondaryItemIdentifiers($1) },
       { $0.secondaryItemIdentifiers })
     #expect(tested.failures == [])

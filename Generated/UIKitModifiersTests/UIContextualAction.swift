@@ -15,8 +15,10 @@ extension RoundTrips {
       [Sample.make(UIColor.self)] as [UIColor?],
       { $0.backgroundColor($1) },
       { $0.backgroundColor })
-    tested.check("image", [Sample.make(UIImage.self)] as [UIImage?], { $0.image($1) }, { $0.image })
-    tested.check("title", [Sample.String] as [String?], { $0.title($1) }, { $0.title })
+    tested.check(
+      "image", [Sample.make(UIImage.self)] as [UIImage?], { $0.image($1) }, { $0.image })
+    tested.check(
+      "title", ["sample"] as [String?], { $0.title($1) }, { $0.title })
     #expect(tested.failures == [])
   }
 }

@@ -25,10 +25,12 @@ extension RoundTrips {
       [true, false] as [Bool],
       { $0.isContextMenuInteractionEnabled($1) },
       { $0.isContextMenuInteractionEnabled })
-    tested.check("isEnabled", [true, false] as [Bool], { $0.isEnabled($1) }, { $0.isEnabled })
+    tested.check(
+      "isEnabled", [true, false] as [Bool], { $0.isEnabled($1) }, { $0.isEnabled })
     tested.check(
       "isHighlighted", [true, false] as [Bool], { $0.isHighlighted($1) }, { $0.isHighlighted })
-    tested.check("isSelected", [true, false] as [Bool], { $0.isSelected($1) }, { $0.isSelected })
+    tested.check(
+      "isSelected", [true, false] as [Bool], { $0.isSelected($1) }, { $0.isSelected })
     tested.check(
       "isSymbolAnimationEnabled",
       [true, false] as [Bool],
@@ -39,7 +41,8 @@ extension RoundTrips {
       [true, false] as [Bool],
       { $0.showsMenuAsPrimaryAction($1) },
       { $0.showsMenuAsPrimaryAction })
-    tested.check("toolTip", [Sample.String] as [String?], { $0.toolTip($1) }, { $0.toolTip })
+    tested.check(
+      "toolTip", ["sample"] as [String?], { $0.toolTip($1) }, { $0.toolTip })
     #expect(tested.failures == [])
   }
 }

@@ -10,25 +10,34 @@ extension RoundTrips {
   @Test func modifiersOfUIDatePicker() {
     let probe = Probe()
     let tested = RoundTrip(UIDatePicker(), probe)
-    tested.check("calendar", [Sample.Calendar] as [Calendar?], { $0.calendar($1) }, { $0.calendar })
+    tested.check(
+      "calendar", [Sample.make(Calendar.self)] as [Calendar?], { $0.calendar($1) }, { $0.calendar })
     tested.check(
       "countDownDuration",
-      [Sample.TimeInterval] as [TimeInterval],
+      [Sample.make(TimeInterval.self)] as [TimeInterval],
       { $0.countDownDuration($1) },
       { $0.countDownDuration })
-    tested.check("date", [Sample.Date] as [Date], { $0.date($1) }, { $0.date })
+    tested.check(
+      "date", [Sample.make(Date.self)] as [Date], { $0.date($1) }, { $0.date })
     tested.check(
       "datePickerMode",
       [.countDownTimer, .time] as [UIDatePicker.Mode],
       { $0.datePickerMode($1) },
       { $0.datePickerMode })
-    tested.check("locale", [Sample.Locale] as [Locale?], { $0.locale($1) }, { $0.locale })
     tested.check(
-      "maximumDate", [Sample.Date] as [Date?], { $0.maximumDate($1) }, { $0.maximumDate })
+      "locale", [Sample.make(Locale.self)] as [Locale?], { $0.locale($1) }, { $0.locale })
     tested.check(
-      "minimumDate", [Sample.Date] as [Date?], { $0.minimumDate($1) }, { $0.minimumDate })
+      "maximumDate",
+      [Sample.make(Date.self)] as [Date?],
+      { $0.maximumDate($1) },
+      { $0.maximumDate })
     tested.check(
-      "minuteInterval", [Sample.Int] as [Int], { $0.minuteInterval($1) }, { $0.minuteInterval })
+      "minimumDate",
+      [Sample.make(Date.self)] as [Date?],
+      { $0.minimumDate($1) },
+      { $0.minimumDate })
+    tested.check(
+      "minuteInterval", [7] as [Int], { $0.minuteInterval($1) }, { $0.minuteInterval })
     tested.check(
       "preferredDatePickerStyle",
       [.automatic, .wheels] as [UIDatePickerStyle],
@@ -39,7 +48,8 @@ extension RoundTrips {
       [true, false] as [Bool],
       { $0.roundsToMinuteInterval($1) },
       { $0.roundsToMinuteInterval })
-    tested.check("timeZone", [Sample.TimeZone] as [TimeZone?], { $0.timeZone($1) }, { $0.timeZone })
+    tested.check(
+      "timeZone", [Sample.make(TimeZone.self)] as [TimeZone?], { $0.timeZone($1) }, { $0.timeZone })
     #expect(tested.failures == [])
   }
 }

@@ -12,17 +12,17 @@ extension RoundTrips {
     let tested = RoundTrip(UIDocument(), probe)
     tested.check(
       "fileModificationDate",
-      [Sample.Date] as [Date?],
+      [Sample.make(Date.self)] as [Date?],
       { $0.fileModificationDate($1) },
       { $0.fileModificationDate })
     tested.check(
       "undoManager",
-      [Sample.UndoManager] as [UndoManager?],
+      [Sample.make(UndoManager.self)] as [UndoManager?],
       { $0.undoManager($1) },
       { $0.undoManager })
     tested.check(
       "userActivity",
-      [Sample.NSUserActivity] as [NSUserActivity?],
+      [Sample.make(NSUserActivity.self)] as [NSUserActivity?],
       { $0.userActivity($1) },
       { $0.userActivity })
     #expect(tested.failures == [])

@@ -10,10 +10,11 @@ extension RoundTrips {
   @Test func modifiersOfUIDocumentBrowserAction() {
     let probe = Probe()
     let tested = RoundTrip(UIDocumentBrowserAction(), probe)
-    tested.check("image", [Sample.make(UIImage.self)] as [UIImage?], { $0.image($1) }, { $0.image })
+    tested.check(
+      "image", [Sample.make(UIImage.self)] as [UIImage?], { $0.image($1) }, { $0.image })
     tested.check(
       "supportedContentTypes",
-      [[Sample.String]] as [[String]],
+      [["sample"]] as [[String]],
       { $0.supportedContentTypes($1) },
       { $0.supportedContentTypes })
     tested.check(

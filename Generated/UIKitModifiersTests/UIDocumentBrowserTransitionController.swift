@@ -12,7 +12,7 @@ extension RoundTrips {
     let tested = RoundTrip(UIDocumentBrowserTransitionController(), probe)
     tested.check(
       "loadingProgress",
-      [Sample.Progress] as [Progress?],
+      [Sample.make(Progress.self)] as [Progress?],
       { $0.loadingProgress($1) },
       { $0.loadingProgress })
     tested.check(

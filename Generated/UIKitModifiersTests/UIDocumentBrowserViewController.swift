@@ -42,7 +42,7 @@ extension RoundTrips {
       { $0.customActions })
     tested.check(
       "defaultDocumentAspectRatio",
-      [Sample.CGFloat] as [CGFloat],
+      [7.5] as [CGFloat],
       { $0.defaultDocumentAspectRatio($1) },
       { $0.defaultDocumentAspectRatio })
     tested.check(
@@ -52,7 +52,7 @@ extension RoundTrips {
       { $0.delegate })
     tested.check(
       "localizedCreateDocumentActionTitle",
-      [Sample.String] as [String],
+      ["sample"] as [String],
       { $0.localizedCreateDocumentActionTitle($1) },
       { $0.localizedCreateDocumentActionTitle })
     tested.check(

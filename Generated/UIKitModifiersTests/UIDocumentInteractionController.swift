@@ -10,15 +10,19 @@ extension RoundTrips {
   @Test func modifiersOfUIDocumentInteractionController() {
     let probe = Probe()
     let tested = RoundTrip(UIDocumentInteractionController(), probe)
-    tested.check("annotation", [Sample.Any] as [Any?], { $0.annotation($1) }, { $0.annotation })
+    tested.check(
+      "annotation", ["sample"] as [Any?], { $0.annotation($1) }, { $0.annotation })
     tested.check(
       "delegate",
       [probe] as [(any UIDocumentInteractionControllerDelegate)?],
       { $0.delegate($1) },
       { $0.delegate })
-    tested.check("name", [Sample.String] as [String?], { $0.name($1) }, { $0.name })
-    tested.check("url", [Sample.URL] as [URL?], { $0.url($1) }, { $0.url })
-    tested.check("uti", [Sample.String] as [String?], { $0.uti($1) }, { $0.uti })
+    tested.check(
+      "name", ["sample"] as [String?], { $0.name($1) }, { $0.name })
+    tested.check(
+      "url", [Sample.make(URL.self)] as [URL?], { $0.url($1) }, { $0.url })
+    tested.check(
+      "uti", ["sample"] as [String?], { $0.uti($1) }, { $0.uti })
     #expect(tested.failures == [])
   }
 }

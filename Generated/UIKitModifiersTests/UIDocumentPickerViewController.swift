@@ -21,7 +21,10 @@ extension RoundTrips {
       { $0.delegate($1) },
       { $0.delegate })
     tested.check(
-      "directoryURL", [Sample.URL] as [URL?], { $0.directoryURL($1) }, { $0.directoryURL })
+      "directoryURL",
+      [Sample.make(URL.self)] as [URL?],
+      { $0.directoryURL($1) },
+      { $0.directoryURL })
     tested.check(
       "shouldShowFileExtensions",
       [true, false] as [Bool],

@@ -12,16 +12,19 @@ extension RoundTrips {
     let tested = RoundTrip(UIDocumentProperties(), probe)
     tested.check(
       "activityViewControllerProvider",
-      [{ probe.note(); return UIActivityViewController() }] as [(() -> UIActivityViewController)?],
+      [{ probe.noting(UIActivityViewController()) }] as [(() -> UIActivityViewController)?],
       { $0.activityViewControllerProvider($1) },
       { $0.activityViewControllerProvider })
     tested.check(
       "dragItemsProvider",
-      [{ _ in probe.note(); return [UIDragItem()] }] as [((any UIDragSession) -> [UIDragItem])?],
+      [{ _ in probe.noting([UIDragItem()]) }] as [((any UIDragSession) -> [UIDragItem])?],
       { $0.dragItemsProvider($1) },
       { $0.dragItemsProvider })
     tested.check(
-      "metadata", [Sample.LPLinkMetadata] as [LPLinkMetadata], { $0.metadata($1) }, { $0.metadata })
+      "metadata",
+      [Sample.make(LPLinkMetadata.self)] as [LPLinkMetadata],
+      { $0.metadata($1) },
+      { $0.metadata })
     tested.check(
       "wantsIconRepresentation",
       [true, false] as [Bool],

@@ -10,10 +10,11 @@ extension RoundTrips {
   @Test func modifiersOfUIDocumentViewControllerLaunchOptions() {
     let probe = Probe()
     let tested = RoundTrip(UIDocumentViewController.LaunchOptions(), probe)
+    let backgroundSample = Sample.changed(
+      UIBackgroundConfiguration(), \.backgroundColor, Sample.make(UIColor.self))
     tested.check(
       "background",
-      [Sample.changed(UIBackgroundConfiguration()) { $0.backgroundColor = Sample.make(UIColor.self) }]
-        as [UIBackgroundConfiguration],
+      [backgroundSample] as [UIBackgroundConfiguration],
       { $0.background($1) },
       { $0.background })
     tested.check(
@@ -21,7 +22,8 @@ extension RoundTrips {
       [UIDocumentBrowserViewController()] as [UIDocumentBrowserViewController],
       { $0.browserViewController($1) },
       { $0.browserViewController })
-    tested.check("title", [Sample.String] as [String], { $0.title($1) }, { $0.title })
+    tested.check(
+      "title", ["sample"] as [String], { $0.title($1) }, { $0.title })
     tested.check(
       "primaryAction",
       [Sample.make(UIAction.self)] as [UIAction?],

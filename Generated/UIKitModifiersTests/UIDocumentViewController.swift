@@ -15,7 +15,8 @@ extension RoundTrips {
       [UIDocumentViewController.LaunchOptions()] as [UIDocumentViewController.LaunchOptions],
       { $0.launchOptions($1) },
       { $0.launchOptions })
-    tested.check("document", [UIDocument()] as [UIDocument?], { $0.document($1) }, { $0.document })
+    tested.check(
+      "document", [UIDocument()] as [UIDocument?], { $0.document($1) }, { $0.document })
     #expect(tested.failures == [])
   }
 }

@@ -15,7 +15,8 @@ extension RoundTrips {
       [true, false] as [Bool],
       { $0.allowsSimultaneousRecognitionDuringLift($1) },
       { $0.allowsSimultaneousRecognitionDuringLift })
-    tested.check("isEnabled", [true, false] as [Bool], { $0.isEnabled($1) }, { $0.isEnabled })
+    tested.check(
+      "isEnabled", [true, false] as [Bool], { $0.isEnabled($1) }, { $0.isEnabled })
     #expect(tested.failures == [])
   }
 }

@@ -10,10 +10,11 @@ extension RoundTrips {
   @Test func modifiersOfUIDragItem() {
     let probe = Probe()
     let tested = RoundTrip(UIDragItem(), probe)
-    tested.check("localObject", [Sample.Any] as [Any?], { $0.localObject($1) }, { $0.localObject })
+    tested.check(
+      "localObject", ["sample"] as [Any?], { $0.localObject($1) }, { $0.localObject })
     tested.check(
       "previewProvider",
-      [{ probe.note(); return nil }] as [(() -> UIDragPreview?)?],
+      [{ probe.noting(nil) }] as [(() -> UIDragPreview?)?],
       { $0.previewProvider($1) },
       { $0.previewProvider })
     #expect(tested.failures == [])

@@ -10,7 +10,8 @@ extension RoundTrips {
   @Test func modifiersOfUIDropProposal() {
     let probe = Probe()
     let tested = RoundTrip(UIDropProposal(), probe)
-    tested.check("isPrecise", [true, false] as [Bool], { $0.isPrecise($1) }, { $0.isPrecise })
+    tested.check(
+      "isPrecise", [true, false] as [Bool], { $0.isPrecise($1) }, { $0.isPrecise })
     tested.check(
       "prefersFullSizePreview",
       [true, false] as [Bool],

@@ -14,17 +14,21 @@ extension RoundTrips {
       "allowsRotation", [true, false] as [Bool], { $0.allowsRotation($1) }, { $0.allowsRotation })
     tested.check(
       "angularResistance",
-      [Sample.CGFloat] as [CGFloat],
+      [7.5] as [CGFloat],
       { $0.angularResistance($1) },
       { $0.angularResistance })
-    tested.check("charge", [Sample.CGFloat] as [CGFloat], { $0.charge($1) }, { $0.charge })
-    tested.check("density", [Sample.CGFloat] as [CGFloat], { $0.density($1) }, { $0.density })
     tested.check(
-      "elasticity", [Sample.CGFloat] as [CGFloat], { $0.elasticity($1) }, { $0.elasticity })
-    tested.check("friction", [Sample.CGFloat] as [CGFloat], { $0.friction($1) }, { $0.friction })
-    tested.check("isAnchored", [true, false] as [Bool], { $0.isAnchored($1) }, { $0.isAnchored })
+      "charge", [7.5] as [CGFloat], { $0.charge($1) }, { $0.charge })
     tested.check(
-      "resistance", [Sample.CGFloat] as [CGFloat], { $0.resistance($1) }, { $0.resistance })
+      "density", [7.5] as [CGFloat], { $0.density($1) }, { $0.density })
+    tested.check(
+      "elasticity", [7.5] as [CGFloat], { $0.elasticity($1) }, { $0.elasticity })
+    tested.check(
+      "friction", [7.5] as [CGFloat], { $0.friction($1) }, { $0.friction })
+    tested.check(
+      "isAnchored", [true, false] as [Bool], { $0.isAnchored($1) }, { $0.isAnchored })
+    tested.check(
+      "resistance", [7.5] as [CGFloat], { $0.resistance($1) }, { $0.resistance })
     #expect(tested.failures == [])
   }
 }

@@ -9,11 +9,15 @@ import UIKitModifiers
 extension RoundTrips {
   @Test func modifiersOfUIEdgeInsets() {
     let probe = Probe()
-    let tested = RoundTrip(Sample.UIEdgeInsets, probe)
-    tested.checkCopy("bottom", [Sample.CGFloat] as [CGFloat], { $0.bottom($1) }, { $0.bottom })
-    tested.checkCopy("left", [Sample.CGFloat] as [CGFloat], { $0.left($1) }, { $0.left })
-    tested.checkCopy("right", [Sample.CGFloat] as [CGFloat], { $0.right($1) }, { $0.right })
-    tested.checkCopy("top", [Sample.CGFloat] as [CGFloat], { $0.top($1) }, { $0.top })
+    let tested = RoundTrip(Sample.make(UIEdgeInsets.self), probe)
+    tested.checkCopy(
+      "bottom", [7.5] as [CGFloat], { $0.bottom($1) }, { $0.bottom })
+    tested.checkCopy(
+      "left", [7.5] as [CGFloat], { $0.left($1) }, { $0.left })
+    tested.checkCopy(
+      "right", [7.5] as [CGFloat], { $0.right($1) }, { $0.right })
+    tested.checkCopy(
+      "top", [7.5] as [CGFloat], { $0.top($1) }, { $0.top })
     #expect(tested.failures == [])
   }
 }

@@ -11,23 +11,24 @@ extension RoundTrips {
     let probe = Probe()
     let tested = RoundTrip(UIFieldBehavior(), probe)
     tested.check(
-      "animationSpeed",
-      [Sample.CGFloat] as [CGFloat],
-      { $0.animationSpeed($1) },
-      { $0.animationSpeed })
+      "animationSpeed", [7.5] as [CGFloat], { $0.animationSpeed($1) }, { $0.animationSpeed })
     tested.check(
-      "direction", [Sample.CGVector] as [CGVector], { $0.direction($1) }, { $0.direction })
-    tested.check("falloff", [Sample.CGFloat] as [CGFloat], { $0.falloff($1) }, { $0.falloff })
+      "direction",
+      [Sample.make(CGVector.self)] as [CGVector],
+      { $0.direction($1) },
+      { $0.direction })
     tested.check(
-      "minimumRadius",
-      [Sample.CGFloat] as [CGFloat],
-      { $0.minimumRadius($1) },
-      { $0.minimumRadius })
-    tested.check("position", [Sample.CGPoint] as [CGPoint], { $0.position($1) }, { $0.position })
-    tested.check("region", [UIRegion()] as [UIRegion], { $0.region($1) }, { $0.region })
+      "falloff", [7.5] as [CGFloat], { $0.falloff($1) }, { $0.falloff })
     tested.check(
-      "smoothness", [Sample.CGFloat] as [CGFloat], { $0.smoothness($1) }, { $0.smoothness })
-    tested.check("strength", [Sample.CGFloat] as [CGFloat], { $0.strength($1) }, { $0.strength })
+      "minimumRadius", [7.5] as [CGFloat], { $0.minimumRadius($1) }, { $0.minimumRadius })
+    tested.check(
+      "position", [Sample.make(CGPoint.self)] as [CGPoint], { $0.position($1) }, { $0.position })
+    tested.check(
+      "region", [UIRegion()] as [UIRegion], { $0.region($1) }, { $0.region })
+    tested.check(
+      "smoothness", [7.5] as [CGFloat], { $0.smoothness($1) }, { $0.smoothness })
+    tested.check(
+      "strength", [7.5] as [CGFloat], { $0.strength($1) }, { $0.strength })
     #expect(tested.failures == [])
   }
 }

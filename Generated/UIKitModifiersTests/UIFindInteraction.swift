@@ -12,16 +12,16 @@ extension RoundTrips {
     let tested = RoundTrip(UIFindInteraction(), probe)
     tested.check(
       "optionsMenuProvider",
-      [{ _ in probe.note(); return nil }] as [(([UIMenuElement]) -> UIMenu?)?],
+      [{ _ in probe.noting(nil) }] as [(([UIMenuElement]) -> UIMenu?)?],
       { $0.optionsMenuProvider($1) },
       { $0.optionsMenuProvider })
     tested.check(
       "replacementText",
-      [Sample.String] as [String?],
+      ["sample"] as [String?],
       { $0.replacementText($1) },
       { $0.replacementText })
     tested.check(
-      "searchText", [Sample.String] as [String?], { $0.searchText($1) }, { $0.searchText })
+      "searchText", ["sample"] as [String?], { $0.searchText($1) }, { $0.searchText })
     #expect(tested.failures == [])
   }
 }

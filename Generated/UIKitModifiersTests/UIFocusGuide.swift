@@ -10,7 +10,8 @@ extension RoundTrips {
   @Test func modifiersOfUIFocusGuide() {
     let probe = Probe()
     let tested = RoundTrip(UIFocusGuide(), probe)
-    tested.check("isEnabled", [true, false] as [Bool], { $0.isEnabled($1) }, { $0.isEnabled })
+    tested.check(
+      "isEnabled", [true, false] as [Bool], { $0.isEnabled($1) }, { $0.isEnabled })
     tested.check(
       "preferredFocusEnvironments",
       [[probe]] as [[any UIFocusEnvironment]?],

@@ -12,12 +12,12 @@ extension RoundTrips {
     let tested = RoundTrip(Sample.make(UIGestureRecognizer.self), probe)
     tested.check(
       "allowedPressTypes",
-      [[Sample.NSNumber]] as [[NSNumber]],
+      [[Sample.make(NSNumber.self)]] as [[NSNumber]],
       { $0.allowedPressTypes($1) },
       { $0.allowedPressTypes })
     tested.check(
       "allowedTouchTypes",
-      [[Sample.NSNumber]] as [[NSNumber]],
+      [[Sample.make(NSNumber.self)]] as [[NSNumber]],
       { $0.allowedTouchTypes($1) },
       { $0.allowedTouchTypes })
     tested.check(
@@ -40,8 +40,10 @@ extension RoundTrips {
       [probe] as [(any UIGestureRecognizerDelegate)?],
       { $0.delegate($1) },
       { $0.delegate })
-    tested.check("isEnabled", [true, false] as [Bool], { $0.isEnabled($1) }, { $0.isEnabled })
-    tested.check("name", [Sample.String] as [String?], { $0.name($1) }, { $0.name })
+    tested.check(
+      "isEnabled", [true, false] as [Bool], { $0.isEnabled($1) }, { $0.isEnabled })
+    tested.check(
+      "name", ["sample"] as [String?], { $0.name($1) }, { $0.name })
     tested.check(
       "requiresExclusiveTouchType",
       [true, false] as [Bool],

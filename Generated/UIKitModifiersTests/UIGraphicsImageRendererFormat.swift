@@ -10,13 +10,15 @@ extension RoundTrips {
   @Test func modifiersOfUIGraphicsImageRendererFormat() {
     let probe = Probe()
     let tested = RoundTrip(UIGraphicsImageRendererFormat(), probe)
-    tested.check("opaque", [true, false] as [Bool], { $0.opaque($1) }, { $0.opaque })
+    tested.check(
+      "opaque", [true, false] as [Bool], { $0.opaque($1) }, { $0.opaque })
     tested.check(
       "preferredRange",
       [.automatic, .unspecified] as [UIGraphicsImageRendererFormat.Range],
       { $0.preferredRange($1) },
       { $0.preferredRange })
-    tested.check("scale", [Sample.CGFloat] as [CGFloat], { $0.scale($1) }, { $0.scale })
+    tested.check(
+      "scale", [7.5] as [CGFloat], { $0.scale($1) }, { $0.scale })
     #expect(tested.failures == [])
   }
 }

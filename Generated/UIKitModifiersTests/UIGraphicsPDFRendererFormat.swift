@@ -12,7 +12,7 @@ extension RoundTrips {
     let tested = RoundTrip(UIGraphicsPDFRendererFormat(), probe)
     tested.check(
       "documentInfo",
-      [[Sample.String: Sample.Any]] as [[String: Any]],
+      [["sample": "sample"]] as [[String: Any]],
       { $0.documentInfo($1) },
       { $0.documentInfo })
     #expect(tested.failures == [])

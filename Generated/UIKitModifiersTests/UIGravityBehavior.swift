@@ -10,13 +10,15 @@ extension RoundTrips {
   @Test func modifiersOfUIGravityBehavior() {
     let probe = Probe()
     let tested = RoundTrip(UIGravityBehavior(), probe)
-    tested.check("angle", [Sample.CGFloat] as [CGFloat], { $0.angle($1) }, { $0.angle })
+    tested.check(
+      "angle", [7.5] as [CGFloat], { $0.angle($1) }, { $0.angle })
     tested.check(
       "gravityDirection",
-      [Sample.CGVector] as [CGVector],
+      [Sample.make(CGVector.self)] as [CGVector],
       { $0.gravityDirection($1) },
       { $0.gravityDirection })
-    tested.check("magnitude", [Sample.CGFloat] as [CGFloat], { $0.magnitude($1) }, { $0.magnitude })
+    tested.check(
+      "magnitude", [7.5] as [CGFloat], { $0.magnitude($1) }, { $0.magnitude })
     #expect(tested.failures == [])
   }
 }

@@ -10,9 +10,12 @@ extension RoundTrips {
   @Test func modifiersOfUIHoverStyle() {
     let probe = Probe()
     let tested = RoundTrip(UIHoverStyle(), probe)
-    tested.check("effect", [probe] as [any UIHoverEffect], { $0.effect($1) }, { $0.effect })
-    tested.check("isEnabled", [true, false] as [Bool], { $0.isEnabled($1) }, { $0.isEnabled })
-    tested.check("shape", [UIShape()] as [UIShape?], { $0.shape($1) }, { $0.shape })
+    tested.check(
+      "effect", [probe] as [any UIHoverEffect], { $0.effect($1) }, { $0.effect })
+    tested.check(
+      "isEnabled", [true, false] as [Bool], { $0.isEnabled($1) }, { $0.isEnabled })
+    tested.check(
+      "shape", [UIShape()] as [UIShape?], { $0.shape($1) }, { $0.shape })
     #expect(tested.failures == [])
   }
 }

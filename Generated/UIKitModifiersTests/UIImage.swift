@@ -12,7 +12,7 @@ extension RoundTrips {
     let tested = RoundTrip(Sample.make(UIImage.self), probe)
     tested.check(
       "accessibilityIdentifier",
-      [Sample.String] as [String?],
+      ["sample"] as [String?],
       { $0.accessibilityIdentifier($1) },
       { $0.accessibilityIdentifier })
     #expect(tested.failures == [])

@@ -34,7 +34,7 @@ extension RoundTrips {
       { $0.cameraOverlayView })
     tested.check(
       "cameraViewTransform",
-      [Sample.CGAffineTransform] as [CGAffineTransform],
+      [Sample.make(CGAffineTransform.self)] as [CGAffineTransform],
       { $0.cameraViewTransform($1) },
       { $0.cameraViewTransform })
     tested.check(
@@ -48,7 +48,7 @@ extension RoundTrips {
       { $0.imageExportPreset($1) },
       { $0.imageExportPreset })
     tested.check(
-      "mediaTypes", [[Sample.String]] as [[String]], { $0.mediaTypes($1) }, { $0.mediaTypes })
+      "mediaTypes", [["sample"]] as [[String]], { $0.mediaTypes($1) }, { $0.mediaTypes })
     tested.check(
       "showsCameraControls",
       [true, false] as [Bool],
@@ -61,12 +61,12 @@ extension RoundTrips {
       { $0.sourceType })
     tested.check(
       "videoExportPreset",
-      [Sample.String] as [String],
+      ["sample"] as [String],
       { $0.videoExportPreset($1) },
       { $0.videoExportPreset })
     tested.check(
       "videoMaximumDuration",
-      [Sample.TimeInterval] as [TimeInterval],
+      [Sample.make(TimeInterval.self)] as [TimeInterval],
       { $0.videoMaximumDuration($1) },
       { $0.videoMaximumDuration })
     tested.check(

@@ -11,10 +11,10 @@ extension RoundTrips {
     let probe = Probe()
     let tested = RoundTrip(UIImageReader.Configuration(), probe)
     tested.checkCopy(
-      "pixelsPerInch", [Sample.Double] as [Double], { $0.pixelsPerInch($1) }, { $0.pixelsPerInch })
+      "pixelsPerInch", [7.5] as [Double], { $0.pixelsPerInch($1) }, { $0.pixelsPerInch })
     tested.checkCopy(
       "preferredThumbnailSize",
-      [Sample.CGSize] as [CGSize],
+      [Sample.make(CGSize.self)] as [CGSize],
       { $0.preferredThumbnailSize($1) },
       { $0.preferredThumbnailSize })
     tested.checkCopy(

@@ -12,7 +12,7 @@ extension RoundTrips {
     let tested = RoundTrip(Sample.make(UIImageView.self), probe)
     tested.check(
       "animationDuration",
-      [Sample.TimeInterval] as [TimeInterval],
+      [Sample.make(TimeInterval.self)] as [TimeInterval],
       { $0.animationDuration($1) },
       { $0.animationDuration })
     tested.check(
@@ -22,7 +22,7 @@ extension RoundTrips {
       { $0.animationImages })
     tested.check(
       "animationRepeatCount",
-      [Sample.Int] as [Int],
+      [7] as [Int],
       { $0.animationRepeatCount($1) },
       { $0.animationRepeatCount })
     tested.check(
@@ -35,7 +35,8 @@ extension RoundTrips {
       [Sample.make(UIImage.self)] as [UIImage?],
       { $0.highlightedImage($1) },
       { $0.highlightedImage })
-    tested.check("image", [Sample.make(UIImage.self)] as [UIImage?], { $0.image($1) }, { $0.image })
+    tested.check(
+      "image", [Sample.make(UIImage.self)] as [UIImage?], { $0.image($1) }, { $0.image })
     tested.check(
       "isHighlighted", [true, false] as [Bool], { $0.isHighlighted($1) }, { $0.isHighlighted })
     tested.check(

@@ -9,7 +9,7 @@ import UIKitModifiers
 extension RoundTrips {
   @Test func modifiersOfUIInputViewController() {
     let probe = Probe()
-    let tested = RoundTrip(UIInputViewController(), probe)
+    let tested = RoundTrip(Sample.make(UIInputViewController.self), probe)
     tested.check(
       "hasDictationKey",
       [true, false] as [Bool],
@@ -19,7 +19,7 @@ extension RoundTrips {
       "inputView", [UIInputView()] as [UIInputView?], { $0.inputView($1) }, { $0.inputView })
     tested.check(
       "primaryLanguage",
-      [Sample.String] as [String?],
+      ["sample"] as [String?],
       { $0.primaryLanguage($1) },
       { $0.primaryLanguage })
     #expect(tested.failures == [])

@@ -12,12 +12,12 @@ extension RoundTrips {
     let tested = RoundTrip(UIInterpolatingMotionEffect(), probe)
     tested.check(
       "maximumRelativeValue",
-      [Sample.Any] as [Any?],
+      ["sample"] as [Any?],
       { $0.maximumRelativeValue($1) },
       { $0.maximumRelativeValue })
     tested.check(
       "minimumRelativeValue",
-      [Sample.Any] as [Any?],
+      ["sample"] as [Any?],
       { $0.minimumRelativeValue($1) },
       { $0.minimumRelativeValue })
     #expect(tested.failures == [])

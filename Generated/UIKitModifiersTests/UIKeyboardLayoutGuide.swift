@@ -17,7 +17,7 @@ extension RoundTrips {
       { $0.followsUndockedKeyboard })
     tested.check(
       "keyboardDismissPadding",
-      [Sample.CGFloat] as [CGFloat],
+      [7.5] as [CGFloat],
       { $0.keyboardDismissPadding($1) },
       { $0.keyboardDismissPadding })
     tested.check(

@@ -22,7 +22,7 @@ extension RoundTrips {
       { $0.allowsDefaultTighteningForTruncation })
     tested.check(
       "attributedText",
-      [Sample.NSAttributedString] as [NSAttributedString?],
+      [Sample.make(NSAttributedString.self)] as [NSAttributedString?],
       { $0.attributedText($1) },
       { $0.attributedText })
     tested.check(
@@ -30,13 +30,15 @@ extension RoundTrips {
       [.alignBaselines, .none] as [UIBaselineAdjustment],
       { $0.baselineAdjustment($1) },
       { $0.baselineAdjustment })
-    tested.check("font", [Sample.make(UIFont.self)] as [UIFont?], { $0.font($1) }, { $0.font })
+    tested.check(
+      "font", [Sample.make(UIFont.self)] as [UIFont?], { $0.font($1) }, { $0.font })
     tested.check(
       "highlightedTextColor",
       [Sample.make(UIColor.self)] as [UIColor?],
       { $0.highlightedTextColor($1) },
       { $0.highlightedTextColor })
-    tested.check("isEnabled", [true, false] as [Bool], { $0.isEnabled($1) }, { $0.isEnabled })
+    tested.check(
+      "isEnabled", [true, false] as [Bool], { $0.isEnabled($1) }, { $0.isEnabled })
     tested.check(
       "isHighlighted", [true, false] as [Bool], { $0.isHighlighted($1) }, { $0.isHighlighted })
     tested.check(
@@ -51,14 +53,14 @@ extension RoundTrips {
       { $0.lineBreakStrategy })
     tested.check(
       "minimumScaleFactor",
-      [Sample.CGFloat] as [CGFloat],
+      [7.5] as [CGFloat],
       { $0.minimumScaleFactor($1) },
       { $0.minimumScaleFactor })
     tested.check(
-      "numberOfLines", [Sample.Int] as [Int], { $0.numberOfLines($1) }, { $0.numberOfLines })
+      "numberOfLines", [7] as [Int], { $0.numberOfLines($1) }, { $0.numberOfLines })
     tested.check(
       "preferredMaxLayoutWidth",
-      [Sample.CGFloat] as [CGFloat],
+      [7.5] as [CGFloat],
       { $0.preferredMaxLayoutWidth($1) },
       { $0.preferredMaxLayoutWidth })
     tested.check(
@@ -72,13 +74,17 @@ extension RoundTrips {
       { $0.shadowColor($1) },
       { $0.shadowColor })
     tested.check(
-      "shadowOffset", [Sample.CGSize] as [CGSize], { $0.shadowOffset($1) }, { $0.shadowOffset })
+      "shadowOffset",
+      [Sample.make(CGSize.self)] as [CGSize],
+      { $0.shadowOffset($1) },
+      { $0.shadowOffset })
     tested.check(
       "showsExpansionTextWhenTruncated",
       [true, false] as [Bool],
       { $0.showsExpansionTextWhenTruncated($1) },
       { $0.showsExpansionTextWhenTruncated })
-    tested.check("text", [Sample.String] as [String?], { $0.text($1) }, { $0.text })
+    tested.check(
+      "text", ["sample"] as [String?], { $0.text($1) }, { $0.text })
     tested.check(
       "textAlignment",
       [.center, .right] as [NSTextAlignment],

@@ -11,7 +11,7 @@ extension RoundTrips {
     let probe = Probe()
     let tested = RoundTrip(Sample.make(UILayoutGuide.self), probe)
     tested.check(
-      "identifier", [Sample.String] as [String], { $0.identifier($1) }, { $0.identifier })
+      "identifier", ["sample"] as [String], { $0.identifier($1) }, { $0.identifier })
     tested.check(
       "owningView",
       [Sample.make(UIView.self)] as [UIView?],

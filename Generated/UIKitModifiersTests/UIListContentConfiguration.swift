@@ -10,10 +10,11 @@ extension RoundTrips {
   @Test func modifiersOfUIListContentConfiguration() {
     let probe = Probe()
     let tested = RoundTrip(UIListContentConfiguration(), probe)
-    tested.checkCopy("alpha", [Sample.CGFloat] as [CGFloat], { $0.alpha($1) }, { $0.alpha })
+    tested.checkCopy(
+      "alpha", [7.5] as [CGFloat], { $0.alpha($1) }, { $0.alpha })
     tested.checkCopy(
       "attributedText",
-      [Sample.NSAttributedString] as [NSAttributedString?],
+      [Sample.make(NSAttributedString.self)] as [NSAttributedString?],
       { $0.attributedText($1) },
       { $0.attributedText })
     tested.checkCopy(
@@ -23,20 +24,21 @@ extension RoundTrips {
       { $0.axesPreservingSuperviewLayoutMargins })
     tested.checkCopy(
       "directionalLayoutMargins",
-      [Sample.NSDirectionalEdgeInsets] as [NSDirectionalEdgeInsets],
+      [Sample.make(NSDirectionalEdgeInsets.self)] as [NSDirectionalEdgeInsets],
       { $0.directionalLayoutMargins($1) },
       { $0.directionalLayoutMargins })
     tested.checkCopy(
       "image", [Sample.make(UIImage.self)] as [UIImage?], { $0.image($1) }, { $0.image })
+    let imagePropertiesSample = Sample.changed(
+      UIListContentConfiguration.ImageProperties(), \.accessibilityIgnoresInvertColors, true)
     tested.checkCopy(
       "imageProperties",
-      [Sample.changed(UIListContentConfiguration.ImageProperties()) { $0.accessibilityIgnoresInvertColors = Sample.Bool }]
-        as [UIListContentConfiguration.ImageProperties],
+      [imagePropertiesSample] as [UIListContentConfiguration.ImageProperties],
       { $0.imageProperties($1) },
       { $0.imageProperties })
     tested.checkCopy(
       "imageToTextPadding",
-      [Sample.CGFloat] as [CGFloat],
+      [7.5] as [CGFloat],
       { $0.imageToTextPadding($1) },
       { $0.imageToTextPadding })
     tested.checkCopy(
@@ -46,32 +48,35 @@ extension RoundTrips {
       { $0.prefersSideBySideTextAndSecondaryText })
     tested.checkCopy(
       "secondaryAttributedText",
-      [Sample.NSAttributedString] as [NSAttributedString?],
+      [Sample.make(NSAttributedString.self)] as [NSAttributedString?],
       { $0.secondaryAttributedText($1) },
       { $0.secondaryAttributedText })
     tested.checkCopy(
-      "secondaryText", [Sample.String] as [String?], { $0.secondaryText($1) }, { $0.secondaryText })
+      "secondaryText", ["sample"] as [String?], { $0.secondaryText($1) }, { $0.secondaryText })
+    let secondaryTextPropertiesSample = Sample.changed(
+      UIListContentConfiguration.TextProperties(), \.adjustsFontForContentSizeCategory, true)
     tested.checkCopy(
       "secondaryTextProperties",
-      [Sample.changed(UIListContentConfiguration.TextProperties()) { $0.adjustsFontForContentSizeCategory = Sample.Bool }]
-        as [UIListContentConfiguration.TextProperties],
+      [secondaryTextPropertiesSample] as [UIListContentConfiguration.TextProperties],
       { $0.secondaryTextProperties($1) },
       { $0.secondaryTextProperties })
-    tested.checkCopy("text", [Sample.String] as [String?], { $0.text($1) }, { $0.text })
+    tested.checkCopy(
+      "text", ["sample"] as [String?], { $0.text($1) }, { $0.text })
+    let textPropertiesSample = Sample.changed(
+      UIListContentConfiguration.TextProperties(), \.adjustsFontForContentSizeCategory, true)
     tested.checkCopy(
       "textProperties",
-      [Sample.changed(UIListContentConfiguration.TextProperties()) { $0.adjustsFontForContentSizeCategory = Sample.Bool }]
-        as [UIListContentConfiguration.TextProperties],
+      [textPropertiesSample] as [UIListContentConfiguration.TextProperties],
       { $0.textProperties($1) },
       { $0.textProperties })
     tested.checkCopy(
       "textToSecondaryTextHorizontalPadding",
-      [Sample.CGFloat] as [CGFloat],
+      [7.5] as [CGFloat],
       { $0.textToSecondaryTextHorizontalPadding($1) },
       { $0.textToSecondaryTextHorizontalPadding })
     tested.checkCopy(
       "textToSecondaryTextVerticalPadding",
-      [Sample.CGFloat] as [CGFloat],
+      [7.5] as [CGFloat],
       { $0.textToSecondaryTextVerticalPadding($1) },
       { $0.textToSecondaryTextVerticalPadding })
     #expect(tested.failures == [])

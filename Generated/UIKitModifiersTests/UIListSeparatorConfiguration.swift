@@ -12,7 +12,7 @@ extension RoundTrips {
     let tested = RoundTrip(UIListSeparatorConfiguration(), probe)
     tested.checkCopy(
       "bottomSeparatorInsets",
-      [Sample.NSDirectionalEdgeInsets] as [NSDirectionalEdgeInsets],
+      [Sample.make(NSDirectionalEdgeInsets.self)] as [NSDirectionalEdgeInsets],
       { $0.bottomSeparatorInsets($1) },
       { $0.bottomSeparatorInsets })
     tested.checkCopy(
@@ -29,7 +29,7 @@ extension RoundTrips {
       { $0.multipleSelectionColor })
     tested.checkCopy(
       "topSeparatorInsets",
-      [Sample.NSDirectionalEdgeInsets] as [NSDirectionalEdgeInsets],
+      [Sample.make(NSDirectionalEdgeInsets.self)] as [NSDirectionalEdgeInsets],
       { $0.topSeparatorInsets($1) },
       { $0.topSeparatorInsets })
     tested.checkCopy(

@@ -12,22 +12,22 @@ extension RoundTrips {
     let tested = RoundTrip(UILongPressGestureRecognizer(), probe)
     tested.check(
       "allowableMovement",
-      [Sample.CGFloat] as [CGFloat],
+      [7.5] as [CGFloat],
       { $0.allowableMovement($1) },
       { $0.allowableMovement })
     tested.check(
       "minimumPressDuration",
-      [Sample.TimeInterval] as [TimeInterval],
+      [Sample.make(TimeInterval.self)] as [TimeInterval],
       { $0.minimumPressDuration($1) },
       { $0.minimumPressDuration })
     tested.check(
       "numberOfTapsRequired",
-      [Sample.Int] as [Int],
+      [7] as [Int],
       { $0.numberOfTapsRequired($1) },
       { $0.numberOfTapsRequired })
     tested.check(
       "numberOfTouchesRequired",
-      [Sample.Int] as [Int],
+      [7] as [Int],
       { $0.numberOfTouchesRequired($1) },
       { $0.numberOfTouchesRequired })
     #expect(tested.failures == [])

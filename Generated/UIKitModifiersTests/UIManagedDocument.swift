@@ -12,12 +12,12 @@ extension RoundTrips {
     let tested = RoundTrip(UIManagedDocument(), probe)
     tested.check(
       "modelConfiguration",
-      [Sample.String] as [String?],
+      ["sample"] as [String?],
       { $0.modelConfiguration($1) },
       { $0.modelConfiguration })
     tested.check(
       "persistentStoreOptions",
-      [[Sample.AnyHashable: Sample.Any]] as [[AnyHashable: Any]?],
+      [["sample": "sample"]] as [[AnyHashable: Any]?],
       { $0.persistentStoreOptions($1) },
       { $0.persistentStoreOptions })
     #expect(tested.failures == [])

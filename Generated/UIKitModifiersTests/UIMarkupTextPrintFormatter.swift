@@ -11,7 +11,7 @@ extension RoundTrips {
     let probe = Probe()
     let tested = RoundTrip(UIMarkupTextPrintFormatter(), probe)
     tested.check(
-      "markupText", [Sample.String] as [String?], { $0.markupText($1) }, { $0.markupText })
+      "markupText", ["sample"] as [String?], { $0.markupText($1) }, { $0.markupText })
     #expect(tested.failures == [])
   }
 }

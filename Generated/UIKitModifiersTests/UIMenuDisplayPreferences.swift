@@ -12,7 +12,7 @@ extension RoundTrips {
     let tested = RoundTrip(UIMenuDisplayPreferences(), probe)
     tested.check(
       "maximumNumberOfTitleLines",
-      [Sample.Int] as [Int],
+      [7] as [Int],
       { $0.maximumNumberOfTitleLines($1) },
       { $0.maximumNumberOfTitleLines })
     #expect(tested.failures == [])

@@ -10,65 +10,66 @@ extension RoundTrips {
   @Test func modifiersOfUIMenuElement() {
     let probe = Probe()
     let tested = RoundTrip(Sample.make(UIMenuElement.self), probe)
-    tested.check("subtitle", [Sample.String] as [String?], { $0.subtitle($1) }, { $0.subtitle })
+    tested.check(
+      "subtitle", ["sample"] as [String?], { $0.subtitle($1) }, { $0.subtitle })
     tested.check(
       "accessibilityIdentifier",
-      [Sample.String] as [String?],
+      ["sample"] as [String?],
       { $0.accessibilityIdentifier($1) },
       { $0.accessibilityIdentifier })
     tested.check(
       "accessibilityActivateBlock",
-      [{ probe.note(); return Sample.Bool }] as [AXBoolReturnBlock?],
+      [{ probe.noting(true) }] as [AXBoolReturnBlock?],
       { $0.accessibilityActivateBlock($1) },
       { $0.accessibilityActivateBlock })
     tested.check(
       "accessibilityActivationPoint",
-      [Sample.CGPoint] as [CGPoint],
+      [Sample.make(CGPoint.self)] as [CGPoint],
       { $0.accessibilityActivationPoint($1) },
       { $0.accessibilityActivationPoint })
     tested.check(
       "accessibilityActivationPointBlock",
-      [{ probe.note(); return Sample.CGPoint }] as [AXPointReturnBlock?],
+      [{ probe.noting(Sample.make(CGPoint.self)) }] as [AXPointReturnBlock?],
       { $0.accessibilityActivationPointBlock($1) },
       { $0.accessibilityActivationPointBlock })
     tested.check(
       "accessibilityAttributedHint",
-      [Sample.NSAttributedString] as [NSAttributedString?],
+      [Sample.make(NSAttributedString.self)] as [NSAttributedString?],
       { $0.accessibilityAttributedHint($1) },
       { $0.accessibilityAttributedHint })
     tested.check(
       "accessibilityAttributedHintBlock",
-      [{ probe.note(); return nil }] as [AXAttributedStringReturnBlock?],
+      [{ probe.noting(nil) }] as [AXAttributedStringReturnBlock?],
       { $0.accessibilityAttributedHintBlock($1) },
       { $0.accessibilityAttributedHintBlock })
     tested.check(
       "accessibilityAttributedLabel",
-      [Sample.NSAttributedString] as [NSAttributedString?],
+      [Sample.make(NSAttributedString.self)] as [NSAttributedString?],
       { $0.accessibilityAttributedLabel($1) },
       { $0.accessibilityAttributedLabel })
     tested.check(
       "accessibilityAttributedLabelBlock",
-      [{ probe.note(); return nil }] as [AXAttributedStringReturnBlock?],
+      [{ probe.noting(nil) }] as [AXAttributedStringReturnBlock?],
       { $0.accessibilityAttributedLabelBlock($1) },
       { $0.accessibilityAttributedLabelBlock })
     tested.check(
       "accessibilityAttributedUserInputLabels",
-      [[Sample.NSAttributedString]] as [[NSAttributedString]?],
+      [[Sample.make(NSAttributedString.self)]] as [[NSAttributedString]?],
       { $0.accessibilityAttributedUserInputLabels($1) },
       { $0.accessibilityAttributedUserInputLabels })
     tested.check(
       "accessibilityAttributedUserInputLabelsBlock",
-      [{ probe.note(); return nil }] as [AXAttributedStringArrayReturnBlock?],
+      [{ probe.noting(nil) }] as [AXAttributedStringArrayReturnBlock?],
       { $0.accessibilityAttributedUserInputLabelsBlock($1) },
       { $0.accessibilityAttributedUserInputLabelsBlock })
     tested.check(
       "accessibilityAttributedValue",
-      [Sample.NSAttributedString] as [NSAttributedString?],
+      [Sample.make(NSAttributedString.self)] as [NSAttributedString?],
       { $0.accessibilityAttributedValue($1) },
       { $0.accessibilityAttributedValue })
     tested.check(
       "accessibilityAttributedValueBlock",
-      [{ probe.note(); return nil }] as [AXAttributedStringReturnBlock?],
+      [{ probe.noting(nil) }] as [AXAttributedStringReturnBlock?],
       { $0.accessibilityAttributedValueBlock($1) },
       { $0.accessibilityAttributedValueBlock })
     tested.check(
@@ -78,7 +79,7 @@ extension RoundTrips {
       { $0.accessibilityContainerType })
     tested.check(
       "accessibilityContainerTypeBlock",
-      [{ probe.note(); return UIAccessibilityContainerType.semanticGroup }]
+      [{ probe.noting(UIAccessibilityContainerType.semanticGroup) }]
         as [AXContainerTypeReturnBlock?],
       { $0.accessibilityContainerTypeBlock($1) },
       { $0.accessibilityContainerTypeBlock })
@@ -89,7 +90,7 @@ extension RoundTrips {
       { $0.accessibilityCustomActions })
     tested.check(
       "accessibilityCustomActionsBlock",
-      [{ probe.note(); return nil }] as [AXCustomActionsReturnBlock?],
+      [{ probe.noting(nil) }] as [AXCustomActionsReturnBlock?],
       { $0.accessibilityCustomActionsBlock($1) },
       { $0.accessibilityCustomActionsBlock })
     tested.check(
@@ -119,12 +120,12 @@ extension RoundTrips {
       { $0.accessibilityDropPointDescriptors })
     tested.check(
       "accessibilityElements",
-      [[Sample.Any]] as [[Any]?],
+      [["sample"]] as [[Any]?],
       { $0.accessibilityElements($1) },
       { $0.accessibilityElements })
     tested.check(
       "accessibilityElementsBlock",
-      [{ probe.note(); return nil }] as [AXArrayReturnBlock?],
+      [{ probe.noting(nil) }] as [AXArrayReturnBlock?],
       { $0.accessibilityElementsBlock($1) },
       { $0.accessibilityElementsBlock })
     tested.check(
@@ -134,7 +135,7 @@ extension RoundTrips {
       { $0.accessibilityElementsHidden })
     tested.check(
       "accessibilityElementsHiddenBlock",
-      [{ probe.note(); return Sample.Bool }] as [AXBoolReturnBlock?],
+      [{ probe.noting(true) }] as [AXBoolReturnBlock?],
       { $0.accessibilityElementsHiddenBlock($1) },
       { $0.accessibilityElementsHiddenBlock })
     tested.check(
@@ -144,38 +145,38 @@ extension RoundTrips {
       { $0.accessibilityExpandedStatus })
     tested.check(
       "accessibilityExpandedStatusBlock",
-      [{ probe.note(); return UIAccessibility.ExpandedStatus.collapsed }]
+      [{ probe.noting(UIAccessibility.ExpandedStatus.collapsed) }]
         as [(() -> UIAccessibility.ExpandedStatus)?],
       { $0.accessibilityExpandedStatusBlock($1) },
       { $0.accessibilityExpandedStatusBlock })
     tested.check(
       "accessibilityFrame",
-      [Sample.CGRect] as [CGRect],
+      [Sample.make(CGRect.self)] as [CGRect],
       { $0.accessibilityFrame($1) },
       { $0.accessibilityFrame })
     tested.check(
       "accessibilityFrameBlock",
-      [{ probe.note(); return Sample.CGRect }] as [AXRectReturnBlock?],
+      [{ probe.noting(Sample.make(CGRect.self)) }] as [AXRectReturnBlock?],
       { $0.accessibilityFrameBlock($1) },
       { $0.accessibilityFrameBlock })
     tested.check(
       "accessibilityHeaderElementsBlock",
-      [{ probe.note(); return nil }] as [AXArrayReturnBlock?],
+      [{ probe.noting(nil) }] as [AXArrayReturnBlock?],
       { $0.accessibilityHeaderElementsBlock($1) },
       { $0.accessibilityHeaderElementsBlock })
     tested.check(
       "accessibilityHint",
-      [Sample.String] as [String?],
+      ["sample"] as [String?],
       { $0.accessibilityHint($1) },
       { $0.accessibilityHint })
     tested.check(
       "accessibilityHintBlock",
-      [{ probe.note(); return nil }] as [AXStringReturnBlock?],
+      [{ probe.noting(nil) }] as [AXStringReturnBlock?],
       { $0.accessibilityHintBlock($1) },
       { $0.accessibilityHintBlock })
     tested.check(
       "accessibilityIdentifierBlock",
-      [{ probe.note(); return nil }] as [AXStringReturnBlock?],
+      [{ probe.noting(nil) }] as [AXStringReturnBlock?],
       { $0.accessibilityIdentifierBlock($1) },
       { $0.accessibilityIdentifierBlock })
     tested.check(
@@ -185,27 +186,27 @@ extension RoundTrips {
       { $0.accessibilityIncrementBlock })
     tested.check(
       "accessibilityLabel",
-      [Sample.String] as [String?],
+      ["sample"] as [String?],
       { $0.accessibilityLabel($1) },
       { $0.accessibilityLabel })
     tested.check(
       "accessibilityLabelBlock",
-      [{ probe.note(); return nil }] as [AXStringReturnBlock?],
+      [{ probe.noting(nil) }] as [AXStringReturnBlock?],
       { $0.accessibilityLabelBlock($1) },
       { $0.accessibilityLabelBlock })
     tested.check(
       "accessibilityLanguage",
-      [Sample.String] as [String?],
+      ["sample"] as [String?],
       { $0.accessibilityLanguage($1) },
       { $0.accessibilityLanguage })
     tested.check(
       "accessibilityLanguageBlock",
-      [{ probe.note(); return nil }] as [AXStringReturnBlock?],
+      [{ probe.noting(nil) }] as [AXStringReturnBlock?],
       { $0.accessibilityLanguageBlock($1) },
       { $0.accessibilityLanguageBlock })
     tested.check(
       "accessibilityMagicTapBlock",
-      [{ probe.note(); return Sample.Bool }] as [AXBoolReturnBlock?],
+      [{ probe.noting(true) }] as [AXBoolReturnBlock?],
       { $0.accessibilityMagicTapBlock($1) },
       { $0.accessibilityMagicTapBlock })
     tested.check(
@@ -215,18 +216,18 @@ extension RoundTrips {
       { $0.accessibilityNavigationStyle })
     tested.check(
       "accessibilityNavigationStyleBlock",
-      [{ probe.note(); return UIAccessibilityNavigationStyle.separate }]
+      [{ probe.noting(UIAccessibilityNavigationStyle.separate) }]
         as [AXNavigationStyleReturnBlock?],
       { $0.accessibilityNavigationStyleBlock($1) },
       { $0.accessibilityNavigationStyleBlock })
     tested.check(
       "accessibilityNextTextNavigationElement",
-      [Sample.Any] as [Any?],
+      ["sample"] as [Any?],
       { $0.accessibilityNextTextNavigationElement($1) },
       { $0.accessibilityNextTextNavigationElement })
     tested.check(
       "accessibilityNextTextNavigationElementBlock",
-      [{ probe.note(); return nil }] as [AXObjectReturnBlock?],
+      [{ probe.noting(nil) }] as [AXObjectReturnBlock?],
       { $0.accessibilityNextTextNavigationElementBlock($1) },
       { $0.accessibilityNextTextNavigationElementBlock })
     tested.check(
@@ -236,22 +237,22 @@ extension RoundTrips {
       { $0.accessibilityPath })
     tested.check(
       "accessibilityPathBlock",
-      [{ probe.note(); return nil }] as [AXPathReturnBlock?],
+      [{ probe.noting(nil) }] as [AXPathReturnBlock?],
       { $0.accessibilityPathBlock($1) },
       { $0.accessibilityPathBlock })
     tested.check(
       "accessibilityPerformEscapeBlock",
-      [{ probe.note(); return Sample.Bool }] as [AXBoolReturnBlock?],
+      [{ probe.noting(true) }] as [AXBoolReturnBlock?],
       { $0.accessibilityPerformEscapeBlock($1) },
       { $0.accessibilityPerformEscapeBlock })
     tested.check(
       "accessibilityPreviousTextNavigationElement",
-      [Sample.Any] as [Any?],
+      ["sample"] as [Any?],
       { $0.accessibilityPreviousTextNavigationElement($1) },
       { $0.accessibilityPreviousTextNavigationElement })
     tested.check(
       "accessibilityPreviousTextNavigationElementBlock",
-      [{ probe.note(); return nil }] as [AXObjectReturnBlock?],
+      [{ probe.noting(nil) }] as [AXObjectReturnBlock?],
       { $0.accessibilityPreviousTextNavigationElementBlock($1) },
       { $0.accessibilityPreviousTextNavigationElementBlock })
     tested.check(
@@ -261,12 +262,12 @@ extension RoundTrips {
       { $0.accessibilityRespondsToUserInteraction })
     tested.check(
       "accessibilityRespondsToUserInteractionBlock",
-      [{ probe.note(); return Sample.Bool }] as [AXBoolReturnBlock?],
+      [{ probe.noting(true) }] as [AXBoolReturnBlock?],
       { $0.accessibilityRespondsToUserInteractionBlock($1) },
       { $0.accessibilityRespondsToUserInteractionBlock })
     tested.check(
       "accessibilityShouldGroupAccessibilityChildrenBlock",
-      [{ probe.note(); return Sample.Bool }] as [AXBoolReturnBlock?],
+      [{ probe.noting(true) }] as [AXBoolReturnBlock?],
       { $0.accessibilityShouldGroupAccessibilityChildrenBlock($1) },
       { $0.accessibilityShouldGroupAccessibilityChildrenBlock })
     tested.check(
@@ -276,7 +277,7 @@ extension RoundTrips {
       { $0.accessibilityTextInputResponder })
     tested.check(
       "accessibilityTextInputResponderBlock",
-      [{ probe.note(); return nil }] as [AXUITextInputReturnBlock?],
+      [{ probe.noting(nil) }] as [AXUITextInputReturnBlock?],
       { $0.accessibilityTextInputResponderBlock($1) },
       { $0.accessibilityTextInputResponderBlock })
     tested.check(
@@ -286,7 +287,7 @@ extension RoundTrips {
       { $0.accessibilityTextualContext })
     tested.check(
       "accessibilityTextualContextBlock",
-      [{ probe.note(); return nil }] as [AXTextualContextReturnBlock?],
+      [{ probe.noting(nil) }] as [AXTextualContextReturnBlock?],
       { $0.accessibilityTextualContextBlock($1) },
       { $0.accessibilityTextualContextBlock })
     tested.check(
@@ -296,27 +297,27 @@ extension RoundTrips {
       { $0.accessibilityTraits })
     tested.check(
       "accessibilityTraitsBlock",
-      [{ probe.note(); return UIAccessibilityTraits.updatesFrequently }] as [AXTraitsReturnBlock?],
+      [{ probe.noting(UIAccessibilityTraits.updatesFrequently) }] as [AXTraitsReturnBlock?],
       { $0.accessibilityTraitsBlock($1) },
       { $0.accessibilityTraitsBlock })
     tested.check(
       "accessibilityUserInputLabels",
-      [[Sample.String]] as [[String]?],
+      [["sample"]] as [[String]?],
       { $0.accessibilityUserInputLabels($1) },
       { $0.accessibilityUserInputLabels })
     tested.check(
       "accessibilityUserInputLabelsBlock",
-      [{ probe.note(); return nil }] as [AXStringArrayReturnBlock?],
+      [{ probe.noting(nil) }] as [AXStringArrayReturnBlock?],
       { $0.accessibilityUserInputLabelsBlock($1) },
       { $0.accessibilityUserInputLabelsBlock })
     tested.check(
       "accessibilityValue",
-      [Sample.String] as [String?],
+      ["sample"] as [String?],
       { $0.accessibilityValue($1) },
       { $0.accessibilityValue })
     tested.check(
       "accessibilityValueBlock",
-      [{ probe.note(); return nil }] as [AXStringReturnBlock?],
+      [{ probe.noting(nil) }] as [AXStringReturnBlock?],
       { $0.accessibilityValueBlock($1) },
       { $0.accessibilityValueBlock })
     tested.check(
@@ -326,12 +327,12 @@ extension RoundTrips {
       { $0.accessibilityViewIsModal })
     tested.check(
       "accessibilityViewIsModalBlock",
-      [{ probe.note(); return Sample.Bool }] as [AXBoolReturnBlock?],
+      [{ probe.noting(true) }] as [AXBoolReturnBlock?],
       { $0.accessibilityViewIsModalBlock($1) },
       { $0.accessibilityViewIsModalBlock })
     tested.check(
       "automationElementsBlock",
-      [{ probe.note(); return nil }] as [AXArrayReturnBlock?],
+      [{ probe.noting(nil) }] as [AXArrayReturnBlock?],
       { $0.automationElementsBlock($1) },
       { $0.automationElementsBlock })
     tested.check(
@@ -341,7 +342,7 @@ extension RoundTrips {
       { $0.isAccessibilityElement })
     tested.check(
       "isAccessibilityElementBlock",
-      [{ probe.note(); return Sample.Bool }] as [AXBoolReturnBlock?],
+      [{ probe.noting(true) }] as [AXBoolReturnBlock?],
       { $0.isAccessibilityElementBlock($1) },
       { $0.isAccessibilityElementBlock })
     tested.check(

@@ -10,8 +10,10 @@ extension RoundTrips {
   @Test func modifiersOfUIMenuItem() {
     let probe = Probe()
     let tested = RoundTrip(UIMenuItem(), probe)
-    tested.check("action", [Sample.Selector] as [Selector], { $0.action($1) }, { $0.action })
-    tested.check("title", [Sample.String] as [String], { $0.title($1) }, { $0.title })
+    tested.check(
+      "action", [Sample.make(Selector.self)] as [Selector], { $0.action($1) }, { $0.action })
+    tested.check(
+      "title", ["sample"] as [String], { $0.title($1) }, { $0.title })
     #expect(tested.failures == [])
   }
 }

@@ -17,23 +17,21 @@ extension RoundTrips {
       { $0.icon })
     tested.check(
       "localizedSubtitle",
-      [Sample.String] as [String?],
+      ["sample"] as [String?],
       { $0.localizedSubtitle($1) },
       { $0.localizedSubtitle })
     tested.check(
-      "localizedTitle",
-      [Sample.String] as [String],
-      { $0.localizedTitle($1) },
-      { $0.localizedTitle })
+      "localizedTitle", ["sample"] as [String], { $0.localizedTitle($1) }, { $0.localizedTitle })
     tested.check(
       "targetContentIdentifier",
-      [Sample.Any] as [Any?],
+      ["sample"] as [Any?],
       { $0.targetContentIdentifier($1) },
       { $0.targetContentIdentifier })
-    tested.check("type", [Sample.String] as [String], { $0.type($1) }, { $0.type })
+    tested.check(
+      "type", ["sample"] as [String], { $0.type($1) }, { $0.type })
     tested.check(
       "userInfo",
-      [[Sample.String: probe]] as [[String: any NSSecureCoding]?],
+      [["sample": NSNumber(value: 7)]] as [[String: any NSSecureCoding]?],
       { $0.userInfo($1) },
       { $0.userInfo })
     #expect(tested.failures == [])

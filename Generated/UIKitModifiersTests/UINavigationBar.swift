@@ -48,7 +48,7 @@ extension RoundTrips {
       { $0.items })
     tested.check(
       "largeTitleTextAttributes",
-      [[Sample.NSAttributedStringKey: Sample.Any]] as [[NSAttributedString.Key: Any]?],
+      [[Sample.make(NSAttributedString.Key.self): "sample"]] as [[NSAttributedString.Key: Any]?],
       { $0.largeTitleTextAttributes($1) },
       { $0.largeTitleTextAttributes })
     tested.check(
@@ -78,7 +78,7 @@ extension RoundTrips {
       { $0.standardAppearance })
     tested.check(
       "titleTextAttributes",
-      [[Sample.NSAttributedStringKey: Sample.Any]] as [[NSAttributedString.Key: Any]?],
+      [[Sample.make(NSAttributedString.Key.self): "sample"]] as [[NSAttributedString.Key: Any]?],
       { $0.titleTextAttributes($1) },
       { $0.titleTextAttributes })
     tested.check(
@@ -103,12 +103,12 @@ extension RoundTrips {
       { $0.backgroundImage(for: .bottom, barMetrics: .compactPrompt) })
     tested.check(
       "titleVerticalPositionAdjustment",
-      [Sample.CGFloat] as [CGFloat],
+      [7.5] as [CGFloat],
       { $0.titleVerticalPositionAdjustment($1, for: .compact) },
       { $0.titleVerticalPositionAdjustment(for: .compact) })
     tested.check(
       "titleVerticalPositionAdjustment",
-      [Sample.CGFloat] as [CGFloat],
+      [7.5] as [CGFloat],
       { $0.titleVerticalPositionAdjustment($1, for: .compactPrompt) },
       { $0.titleVerticalPositionAdjustment(for: .compactPrompt) })
     #expect(tested.failures == [])

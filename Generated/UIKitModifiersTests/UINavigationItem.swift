@@ -32,7 +32,7 @@ extension RoundTrips {
       { $0.backButtonDisplayMode })
     tested.check(
       "backButtonTitle",
-      [Sample.String] as [String?],
+      ["sample"] as [String?],
       { $0.backButtonTitle($1) },
       { $0.backButtonTitle })
     tested.check(
@@ -52,7 +52,7 @@ extension RoundTrips {
       { $0.compactScrollEdgeAppearance })
     tested.check(
       "customizationIdentifier",
-      [Sample.String] as [String?],
+      ["sample"] as [String?],
       { $0.customizationIdentifier($1) },
       { $0.customizationIdentifier })
     tested.check(
@@ -105,7 +105,8 @@ extension RoundTrips {
       [.automatic, .stacked] as [UINavigationItem.SearchBarPlacement],
       { $0.preferredSearchBarPlacement($1) },
       { $0.preferredSearchBarPlacement })
-    tested.check("prompt", [Sample.String] as [String?], { $0.prompt($1) }, { $0.prompt })
+    tested.check(
+      "prompt", ["sample"] as [String?], { $0.prompt($1) }, { $0.prompt })
     tested.check(
       "renameDelegate",
       [probe] as [(any UINavigationItemRenameDelegate)?],
@@ -141,10 +142,11 @@ extension RoundTrips {
       [.browser, .navigator] as [UINavigationItem.ItemStyle],
       { $0.style($1) },
       { $0.style })
-    tested.check("title", [Sample.String] as [String?], { $0.title($1) }, { $0.title })
+    tested.check(
+      "title", ["sample"] as [String?], { $0.title($1) }, { $0.title })
     tested.check(
       "titleMenuProvider",
-      [{ _ in probe.note(); return nil }] as [(([UIMenuElement]) -> UIMenu?)?],
+      [{ _ in probe.noting(nil) }] as [(([UIMenuElement]) -> UIMenu?)?],
       { $0.titleMenuProvider($1) },
       { $0.titleMenuProvider })
     tested.check(

@@ -20,7 +20,8 @@ extension RoundTrips {
       [.automatic, .prominent] as [UIPageControl.BackgroundStyle],
       { $0.backgroundStyle($1) },
       { $0.backgroundStyle })
-    tested.check("currentPage", [Sample.Int] as [Int], { $0.currentPage($1) }, { $0.currentPage })
+    tested.check(
+      "currentPage", [7] as [Int], { $0.currentPage($1) }, { $0.currentPage })
     tested.check(
       "currentPageIndicatorTintColor",
       [Sample.make(UIColor.self)] as [UIColor?],
@@ -42,7 +43,7 @@ extension RoundTrips {
       { $0.hidesForSinglePage($1) },
       { $0.hidesForSinglePage })
     tested.check(
-      "numberOfPages", [Sample.Int] as [Int], { $0.numberOfPages($1) }, { $0.numberOfPages })
+      "numberOfPages", [7] as [Int], { $0.numberOfPages($1) }, { $0.numberOfPages })
     tested.check(
       "pageIndicatorTintColor",
       [Sample.make(UIColor.self)] as [UIColor?],

@@ -11,10 +11,7 @@ extension RoundTrips {
     let probe = Probe()
     let tested = RoundTrip(UIPageControlProgress(), probe)
     tested.check(
-      "currentProgress",
-      [Sample.Float] as [Float],
-      { $0.currentProgress($1) },
-      { $0.currentProgress })
+      "currentProgress", [7.5] as [Float], { $0.currentProgress($1) }, { $0.currentProgress })
     tested.check(
       "delegate",
       [probe] as [(any UIPageControlProgressDelegate)?],

@@ -12,7 +12,7 @@ extension RoundTrips {
     let tested = RoundTrip(UIPageControlTimerProgress(), probe)
     tested.check(
       "preferredDuration",
-      [Sample.TimeInterval] as [TimeInterval],
+      [Sample.make(TimeInterval.self)] as [TimeInterval],
       { $0.preferredDuration($1) },
       { $0.preferredDuration })
     tested.check(

@@ -17,12 +17,12 @@ extension RoundTrips {
       { $0.allowedScrollTypesMask })
     tested.check(
       "maximumNumberOfTouches",
-      [Sample.Int] as [Int],
+      [7] as [Int],
       { $0.maximumNumberOfTouches($1) },
       { $0.maximumNumberOfTouches })
     tested.check(
       "minimumNumberOfTouches",
-      [Sample.Int] as [Int],
+      [7] as [Int],
       { $0.minimumNumberOfTouches($1) },
       { $0.minimumNumberOfTouches })
     #expect(tested.failures == [])

@@ -12,7 +12,7 @@ extension RoundTrips {
     let tested = RoundTrip(UIPasteConfiguration(), probe)
     tested.check(
       "acceptableTypeIdentifiers",
-      [[Sample.String]] as [[String]],
+      [["sample"]] as [[String]],
       { $0.acceptableTypeIdentifiers($1) },
       { $0.acceptableTypeIdentifiers })
     #expect(tested.failures == [])

@@ -21,7 +21,7 @@ extension RoundTrips {
       { $0.baseForegroundColor($1) },
       { $0.baseForegroundColor })
     tested.check(
-      "cornerRadius", [Sample.CGFloat] as [CGFloat], { $0.cornerRadius($1) }, { $0.cornerRadius })
+      "cornerRadius", [7.5] as [CGFloat], { $0.cornerRadius($1) }, { $0.cornerRadius })
     tested.check(
       "cornerStyle",
       [.capsule, .small] as [UIButton.Configuration.CornerStyle],

@@ -10,23 +10,29 @@ extension RoundTrips {
   @Test func modifiersOfUIPasteboard() {
     let probe = Probe()
     let tested = RoundTrip(UIPasteboard(), probe)
-    tested.check("color", [Sample.make(UIColor.self)] as [UIColor?], { $0.color($1) }, { $0.color })
+    tested.check(
+      "color", [Sample.make(UIColor.self)] as [UIColor?], { $0.color($1) }, { $0.color })
     tested.check(
       "colors", [[Sample.make(UIColor.self)]] as [[UIColor]?], { $0.colors($1) }, { $0.colors })
-    tested.check("image", [Sample.make(UIImage.self)] as [UIImage?], { $0.image($1) }, { $0.image })
+    tested.check(
+      "image", [Sample.make(UIImage.self)] as [UIImage?], { $0.image($1) }, { $0.image })
     tested.check(
       "images", [[Sample.make(UIImage.self)]] as [[UIImage]?], { $0.images($1) }, { $0.images })
     tested.check(
       "itemProviders",
-      [[Sample.NSItemProvider]] as [[NSItemProvider]],
+      [[Sample.make(NSItemProvider.self)]] as [[NSItemProvider]],
       { $0.itemProviders($1) },
       { $0.itemProviders })
     tested.check(
-      "items", [[[Sample.String: Sample.Any]]] as [[[String: Any]]], { $0.items($1) }, { $0.items })
-    tested.check("string", [Sample.String] as [String?], { $0.string($1) }, { $0.string })
-    tested.check("strings", [[Sample.String]] as [[String]?], { $0.strings($1) }, { $0.strings })
-    tested.check("url", [Sample.URL] as [URL?], { $0.url($1) }, { $0.url })
-    tested.check("urls", [[Sample.URL]] as [[URL]?], { $0.urls($1) }, { $0.urls })
+      "items", [[["sample": "sample"]]] as [[[String: Any]]], { $0.items($1) }, { $0.items })
+    tested.check(
+      "string", ["sample"] as [String?], { $0.string($1) }, { $0.string })
+    tested.check(
+      "strings", [["sample"]] as [[String]?], { $0.strings($1) }, { $0.strings })
+    tested.check(
+      "url", [Sample.make(URL.self)] as [URL?], { $0.url($1) }, { $0.url })
+    tested.check(
+      "urls", [[Sample.make(URL.self)]] as [[URL]?], { $0.urls($1) }, { $0.urls })
     #expect(tested.failures == [])
   }
 }

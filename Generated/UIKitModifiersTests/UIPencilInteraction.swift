@@ -15,7 +15,8 @@ extension RoundTrips {
       [probe] as [(any UIPencilInteractionDelegate)?],
       { $0.delegate($1) },
       { $0.delegate })
-    tested.check("isEnabled", [true, false] as [Bool], { $0.isEnabled($1) }, { $0.isEnabled })
+    tested.check(
+      "isEnabled", [true, false] as [Bool], { $0.isEnabled($1) }, { $0.isEnabled })
     #expect(tested.failures == [])
   }
 }

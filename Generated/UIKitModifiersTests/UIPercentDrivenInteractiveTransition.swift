@@ -16,10 +16,7 @@ extension RoundTrips {
       { $0.completionCurve($1) },
       { $0.completionCurve })
     tested.check(
-      "completionSpeed",
-      [Sample.CGFloat] as [CGFloat],
-      { $0.completionSpeed($1) },
-      { $0.completionSpeed })
+      "completionSpeed", [7.5] as [CGFloat], { $0.completionSpeed($1) }, { $0.completionSpeed })
     tested.check(
       "timingCurve",
       [probe] as [(any UITimingCurveProvider)?],

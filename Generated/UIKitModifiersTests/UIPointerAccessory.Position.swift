@@ -10,8 +10,10 @@ extension RoundTrips {
   @Test func modifiersOfUIPointerAccessoryPosition() {
     let probe = Probe()
     let tested = RoundTrip(UIPointerAccessory.Position(), probe)
-    tested.checkCopy("angle", [Sample.CGFloat] as [CGFloat], { $0.angle($1) }, { $0.angle })
-    tested.checkCopy("offset", [Sample.CGFloat] as [CGFloat], { $0.offset($1) }, { $0.offset })
+    tested.checkCopy(
+      "angle", [7.5] as [CGFloat], { $0.angle($1) }, { $0.angle })
+    tested.checkCopy(
+      "offset", [7.5] as [CGFloat], { $0.offset($1) }, { $0.offset })
     #expect(tested.failures == [])
   }
 }

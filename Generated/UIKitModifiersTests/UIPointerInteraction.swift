@@ -10,7 +10,8 @@ extension RoundTrips {
   @Test func modifiersOfUIPointerInteraction() {
     let probe = Probe()
     let tested = RoundTrip(UIPointerInteraction(), probe)
-    tested.check("isEnabled", [true, false] as [Bool], { $0.isEnabled($1) }, { $0.isEnabled })
+    tested.check(
+      "isEnabled", [true, false] as [Bool], { $0.isEnabled($1) }, { $0.isEnabled })
     #expect(tested.failures == [])
   }
 }

@@ -16,7 +16,7 @@ extension RoundTrips {
       { $0.arrowDirection($1) },
       { $0.arrowDirection })
     tested.check(
-      "arrowOffset", [Sample.CGFloat] as [CGFloat], { $0.arrowOffset($1) }, { $0.arrowOffset })
+      "arrowOffset", [7.5] as [CGFloat], { $0.arrowOffset($1) }, { $0.arrowOffset })
     #expect(tested.failures == [])
   }
 }

@@ -47,7 +47,7 @@ extension RoundTrips {
       { $0.popoverBackgroundViewClass })
     tested.check(
       "popoverLayoutMargins",
-      [Sample.UIEdgeInsets] as [UIEdgeInsets],
+      [Sample.make(UIEdgeInsets.self)] as [UIEdgeInsets],
       { $0.popoverLayoutMargins($1) },
       { $0.popoverLayoutMargins })
     tested.check(
@@ -56,7 +56,10 @@ extension RoundTrips {
       { $0.sourceItem($1) },
       { $0.sourceItem })
     tested.check(
-      "sourceRect", [Sample.CGRect] as [CGRect], { $0.sourceRect($1) }, { $0.sourceRect })
+      "sourceRect",
+      [Sample.make(CGRect.self)] as [CGRect],
+      { $0.sourceRect($1) },
+      { $0.sourceRect })
     tested.check(
       "sourceView",
       [Sample.make(UIView.self)] as [UIView?],

@@ -12,20 +12,21 @@ extension RoundTrips {
     let tested = RoundTrip(UIPrintFormatter(), probe)
     tested.check(
       "maximumContentHeight",
-      [Sample.CGFloat] as [CGFloat],
+      [7.5] as [CGFloat],
       { $0.maximumContentHeight($1) },
       { $0.maximumContentHeight })
     tested.check(
       "maximumContentWidth",
-      [Sample.CGFloat] as [CGFloat],
+      [7.5] as [CGFloat],
       { $0.maximumContentWidth($1) },
       { $0.maximumContentWidth })
     tested.check(
       "perPageContentInsets",
-      [Sample.UIEdgeInsets] as [UIEdgeInsets],
+      [Sample.make(UIEdgeInsets.self)] as [UIEdgeInsets],
       { $0.perPageContentInsets($1) },
       { $0.perPageContentInsets })
-    tested.check("startPage", [Sample.Int] as [Int], { $0.startPage($1) }, { $0.startPage })
+    tested.check(
+      "startPage", [7] as [Int], { $0.startPage($1) }, { $0.startPage })
     #expect(tested.failures == [])
   }
 }

@@ -12,7 +12,8 @@ extension RoundTrips {
     let tested = RoundTrip(UIPrintInfo(), probe)
     tested.check(
       "duplex", [.longEdge, .shortEdge] as [UIPrintInfo.Duplex], { $0.duplex($1) }, { $0.duplex })
-    tested.check("jobName", [Sample.String] as [String], { $0.jobName($1) }, { $0.jobName })
+    tested.check(
+      "jobName", ["sample"] as [String], { $0.jobName($1) }, { $0.jobName })
     tested.check(
       "orientation",
       [.landscape, .portrait] as [UIPrintInfo.Orientation],
@@ -23,7 +24,8 @@ extension RoundTrips {
       [.general, .photoGrayscale] as [UIPrintInfo.OutputType],
       { $0.outputType($1) },
       { $0.outputType })
-    tested.check("printerID", [Sample.String] as [String?], { $0.printerID($1) }, { $0.printerID })
+    tested.check(
+      "printerID", ["sample"] as [String?], { $0.printerID($1) }, { $0.printerID })
     #expect(tested.failures == [])
   }
 }

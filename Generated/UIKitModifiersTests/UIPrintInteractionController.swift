@@ -28,9 +28,9 @@ extension RoundTrips {
       { $0.printPageRenderer($1) },
       { $0.printPageRenderer })
     tested.check(
-      "printingItem", [Sample.Any] as [Any?], { $0.printingItem($1) }, { $0.printingItem })
+      "printingItem", ["sample"] as [Any?], { $0.printingItem($1) }, { $0.printingItem })
     tested.check(
-      "printingItems", [[Sample.Any]] as [[Any]?], { $0.printingItems($1) }, { $0.printingItems })
+      "printingItems", [["sample"]] as [[Any]?], { $0.printingItems($1) }, { $0.printingItems })
     tested.check(
       "showsNumberOfCopies",
       [true, false] as [Bool],

@@ -11,9 +11,9 @@ extension RoundTrips {
     let probe = Probe()
     let tested = RoundTrip(UIPrintPageRenderer(), probe)
     tested.check(
-      "footerHeight", [Sample.CGFloat] as [CGFloat], { $0.footerHeight($1) }, { $0.footerHeight })
+      "footerHeight", [7.5] as [CGFloat], { $0.footerHeight($1) }, { $0.footerHeight })
     tested.check(
-      "headerHeight", [Sample.CGFloat] as [CGFloat], { $0.headerHeight($1) }, { $0.headerHeight })
+      "headerHeight", [7.5] as [CGFloat], { $0.headerHeight($1) }, { $0.headerHeight })
     tested.check(
       "printFormatters",
       [[UIPrintFormatter()]] as [[UIPrintFormatter]?],

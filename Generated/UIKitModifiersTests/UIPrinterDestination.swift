@@ -11,9 +11,11 @@ extension RoundTrips {
     let probe = Probe()
     let tested = RoundTrip(UIPrinterDestination(), probe)
     tested.check(
-      "displayName", [Sample.String] as [String?], { $0.displayName($1) }, { $0.displayName })
-    tested.check("txtRecord", [Sample.Data] as [Data?], { $0.txtRecord($1) }, { $0.txtRecord })
-    tested.check("url", [Sample.URL] as [URL], { $0.url($1) }, { $0.url })
+      "displayName", ["sample"] as [String?], { $0.displayName($1) }, { $0.displayName })
+    tested.check(
+      "txtRecord", [Sample.make(Data.self)] as [Data?], { $0.txtRecord($1) }, { $0.txtRecord })
+    tested.check(
+      "url", [Sample.make(URL.self)] as [URL], { $0.url($1) }, { $0.url })
     #expect(tested.failures == [])
   }
 }

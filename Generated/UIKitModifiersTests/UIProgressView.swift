@@ -12,10 +12,11 @@ extension RoundTrips {
     let tested = RoundTrip(Sample.make(UIProgressView.self), probe)
     tested.check(
       "observedProgress",
-      [Sample.Progress] as [Progress?],
+      [Sample.make(Progress.self)] as [Progress?],
       { $0.observedProgress($1) },
       { $0.observedProgress })
-    tested.check("progress", [Sample.Float] as [Float], { $0.progress($1) }, { $0.progress })
+    tested.check(
+      "progress", [7.5] as [Float], { $0.progress($1) }, { $0.progress })
     tested.check(
       "progressImage",
       [Sample.make(UIImage.self)] as [UIImage?],

@@ -10,12 +10,15 @@ extension RoundTrips {
   @Test func modifiersOfUIPushBehavior() {
     let probe = Probe()
     let tested = RoundTrip(UIPushBehavior(), probe)
-    tested.check("active", [true, false] as [Bool], { $0.active($1) }, { $0.active })
-    tested.check("angle", [Sample.CGFloat] as [CGFloat], { $0.angle($1) }, { $0.angle })
-    tested.check("magnitude", [Sample.CGFloat] as [CGFloat], { $0.magnitude($1) }, { $0.magnitude })
+    tested.check(
+      "active", [true, false] as [Bool], { $0.active($1) }, { $0.active })
+    tested.check(
+      "angle", [7.5] as [CGFloat], { $0.angle($1) }, { $0.angle })
+    tested.check(
+      "magnitude", [7.5] as [CGFloat], { $0.magnitude($1) }, { $0.magnitude })
     tested.check(
       "pushDirection",
-      [Sample.CGVector] as [CGVector],
+      [Sample.make(CGVector.self)] as [CGVector],
       { $0.pushDirection($1) },
       { $0.pushDirection })
     #expect(tested.failures == [])

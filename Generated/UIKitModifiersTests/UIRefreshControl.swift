@@ -12,7 +12,7 @@ extension RoundTrips {
     let tested = RoundTrip(UIRefreshControl(), probe)
     tested.check(
       "attributedTitle",
-      [Sample.NSAttributedString] as [NSAttributedString?],
+      [Sample.make(NSAttributedString.self)] as [NSAttributedString?],
       { $0.attributedTitle($1) },
       { $0.attributedTitle })
     #expect(tested.failures == [])

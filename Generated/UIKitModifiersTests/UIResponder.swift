@@ -17,7 +17,7 @@ extension RoundTrips {
       { $0.activityItemsConfiguration })
     tested.check(
       "userActivity",
-      [Sample.NSUserActivity] as [NSUserActivity?],
+      [Sample.make(NSUserActivity.self)] as [NSUserActivity?],
       { $0.userActivity($1) },
       { $0.userActivity })
     tested.check(
@@ -27,57 +27,57 @@ extension RoundTrips {
       { $0.pasteConfiguration })
     tested.check(
       "accessibilityActivateBlock",
-      [{ probe.note(); return Sample.Bool }] as [AXBoolReturnBlock?],
+      [{ probe.noting(true) }] as [AXBoolReturnBlock?],
       { $0.accessibilityActivateBlock($1) },
       { $0.accessibilityActivateBlock })
     tested.check(
       "accessibilityActivationPoint",
-      [Sample.CGPoint] as [CGPoint],
+      [Sample.make(CGPoint.self)] as [CGPoint],
       { $0.accessibilityActivationPoint($1) },
       { $0.accessibilityActivationPoint })
     tested.check(
       "accessibilityActivationPointBlock",
-      [{ probe.note(); return Sample.CGPoint }] as [AXPointReturnBlock?],
+      [{ probe.noting(Sample.make(CGPoint.self)) }] as [AXPointReturnBlock?],
       { $0.accessibilityActivationPointBlock($1) },
       { $0.accessibilityActivationPointBlock })
     tested.check(
       "accessibilityAttributedHint",
-      [Sample.NSAttributedString] as [NSAttributedString?],
+      [Sample.make(NSAttributedString.self)] as [NSAttributedString?],
       { $0.accessibilityAttributedHint($1) },
       { $0.accessibilityAttributedHint })
     tested.check(
       "accessibilityAttributedHintBlock",
-      [{ probe.note(); return nil }] as [AXAttributedStringReturnBlock?],
+      [{ probe.noting(nil) }] as [AXAttributedStringReturnBlock?],
       { $0.accessibilityAttributedHintBlock($1) },
       { $0.accessibilityAttributedHintBlock })
     tested.check(
       "accessibilityAttributedLabel",
-      [Sample.NSAttributedString] as [NSAttributedString?],
+      [Sample.make(NSAttributedString.self)] as [NSAttributedString?],
       { $0.accessibilityAttributedLabel($1) },
       { $0.accessibilityAttributedLabel })
     tested.check(
       "accessibilityAttributedLabelBlock",
-      [{ probe.note(); return nil }] as [AXAttributedStringReturnBlock?],
+      [{ probe.noting(nil) }] as [AXAttributedStringReturnBlock?],
       { $0.accessibilityAttributedLabelBlock($1) },
       { $0.accessibilityAttributedLabelBlock })
     tested.check(
       "accessibilityAttributedUserInputLabels",
-      [[Sample.NSAttributedString]] as [[NSAttributedString]?],
+      [[Sample.make(NSAttributedString.self)]] as [[NSAttributedString]?],
       { $0.accessibilityAttributedUserInputLabels($1) },
       { $0.accessibilityAttributedUserInputLabels })
     tested.check(
       "accessibilityAttributedUserInputLabelsBlock",
-      [{ probe.note(); return nil }] as [AXAttributedStringArrayReturnBlock?],
+      [{ probe.noting(nil) }] as [AXAttributedStringArrayReturnBlock?],
       { $0.accessibilityAttributedUserInputLabelsBlock($1) },
       { $0.accessibilityAttributedUserInputLabelsBlock })
     tested.check(
       "accessibilityAttributedValue",
-      [Sample.NSAttributedString] as [NSAttributedString?],
+      [Sample.make(NSAttributedString.self)] as [NSAttributedString?],
       { $0.accessibilityAttributedValue($1) },
       { $0.accessibilityAttributedValue })
     tested.check(
       "accessibilityAttributedValueBlock",
-      [{ probe.note(); return nil }] as [AXAttributedStringReturnBlock?],
+      [{ probe.noting(nil) }] as [AXAttributedStringReturnBlock?],
       { $0.accessibilityAttributedValueBlock($1) },
       { $0.accessibilityAttributedValueBlock })
     tested.check(
@@ -87,7 +87,7 @@ extension RoundTrips {
       { $0.accessibilityContainerType })
     tested.check(
       "accessibilityContainerTypeBlock",
-      [{ probe.note(); return UIAccessibilityContainerType.semanticGroup }]
+      [{ probe.noting(UIAccessibilityContainerType.semanticGroup) }]
         as [AXContainerTypeReturnBlock?],
       { $0.accessibilityContainerTypeBlock($1) },
       { $0.accessibilityContainerTypeBlock })
@@ -98,7 +98,7 @@ extension RoundTrips {
       { $0.accessibilityCustomActions })
     tested.check(
       "accessibilityCustomActionsBlock",
-      [{ probe.note(); return nil }] as [AXCustomActionsReturnBlock?],
+      [{ probe.noting(nil) }] as [AXCustomActionsReturnBlock?],
       { $0.accessibilityCustomActionsBlock($1) },
       { $0.accessibilityCustomActionsBlock })
     tested.check(
@@ -128,12 +128,12 @@ extension RoundTrips {
       { $0.accessibilityDropPointDescriptors })
     tested.check(
       "accessibilityElements",
-      [[Sample.Any]] as [[Any]?],
+      [["sample"]] as [[Any]?],
       { $0.accessibilityElements($1) },
       { $0.accessibilityElements })
     tested.check(
       "accessibilityElementsBlock",
-      [{ probe.note(); return nil }] as [AXArrayReturnBlock?],
+      [{ probe.noting(nil) }] as [AXArrayReturnBlock?],
       { $0.accessibilityElementsBlock($1) },
       { $0.accessibilityElementsBlock })
     tested.check(
@@ -143,7 +143,7 @@ extension RoundTrips {
       { $0.accessibilityElementsHidden })
     tested.check(
       "accessibilityElementsHiddenBlock",
-      [{ probe.note(); return Sample.Bool }] as [AXBoolReturnBlock?],
+      [{ probe.noting(true) }] as [AXBoolReturnBlock?],
       { $0.accessibilityElementsHiddenBlock($1) },
       { $0.accessibilityElementsHiddenBlock })
     tested.check(
@@ -153,38 +153,38 @@ extension RoundTrips {
       { $0.accessibilityExpandedStatus })
     tested.check(
       "accessibilityExpandedStatusBlock",
-      [{ probe.note(); return UIAccessibility.ExpandedStatus.collapsed }]
+      [{ probe.noting(UIAccessibility.ExpandedStatus.collapsed) }]
         as [(() -> UIAccessibility.ExpandedStatus)?],
       { $0.accessibilityExpandedStatusBlock($1) },
       { $0.accessibilityExpandedStatusBlock })
     tested.check(
       "accessibilityFrame",
-      [Sample.CGRect] as [CGRect],
+      [Sample.make(CGRect.self)] as [CGRect],
       { $0.accessibilityFrame($1) },
       { $0.accessibilityFrame })
     tested.check(
       "accessibilityFrameBlock",
-      [{ probe.note(); return Sample.CGRect }] as [AXRectReturnBlock?],
+      [{ probe.noting(Sample.make(CGRect.self)) }] as [AXRectReturnBlock?],
       { $0.accessibilityFrameBlock($1) },
       { $0.accessibilityFrameBlock })
     tested.check(
       "accessibilityHeaderElementsBlock",
-      [{ probe.note(); return nil }] as [AXArrayReturnBlock?],
+      [{ probe.noting(nil) }] as [AXArrayReturnBlock?],
       { $0.accessibilityHeaderElementsBlock($1) },
       { $0.accessibilityHeaderElementsBlock })
     tested.check(
       "accessibilityHint",
-      [Sample.String] as [String?],
+      ["sample"] as [String?],
       { $0.accessibilityHint($1) },
       { $0.accessibilityHint })
     tested.check(
       "accessibilityHintBlock",
-      [{ probe.note(); return nil }] as [AXStringReturnBlock?],
+      [{ probe.noting(nil) }] as [AXStringReturnBlock?],
       { $0.accessibilityHintBlock($1) },
       { $0.accessibilityHintBlock })
     tested.check(
       "accessibilityIdentifierBlock",
-      [{ probe.note(); return nil }] as [AXStringReturnBlock?],
+      [{ probe.noting(nil) }] as [AXStringReturnBlock?],
       { $0.accessibilityIdentifierBlock($1) },
       { $0.accessibilityIdentifierBlock })
     tested.check(
@@ -194,27 +194,27 @@ extension RoundTrips {
       { $0.accessibilityIncrementBlock })
     tested.check(
       "accessibilityLabel",
-      [Sample.String] as [String?],
+      ["sample"] as [String?],
       { $0.accessibilityLabel($1) },
       { $0.accessibilityLabel })
     tested.check(
       "accessibilityLabelBlock",
-      [{ probe.note(); return nil }] as [AXStringReturnBlock?],
+      [{ probe.noting(nil) }] as [AXStringReturnBlock?],
       { $0.accessibilityLabelBlock($1) },
       { $0.accessibilityLabelBlock })
     tested.check(
       "accessibilityLanguage",
-      [Sample.String] as [String?],
+      ["sample"] as [String?],
       { $0.accessibilityLanguage($1) },
       { $0.accessibilityLanguage })
     tested.check(
       "accessibilityLanguageBlock",
-      [{ probe.note(); return nil }] as [AXStringReturnBlock?],
+      [{ probe.noting(nil) }] as [AXStringReturnBlock?],
       { $0.accessibilityLanguageBlock($1) },
       { $0.accessibilityLanguageBlock })
     tested.check(
       "accessibilityMagicTapBlock",
-      [{ probe.note(); return Sample.Bool }] as [AXBoolReturnBlock?],
+      [{ probe.noting(true) }] as [AXBoolReturnBlock?],
       { $0.accessibilityMagicTapBlock($1) },
       { $0.accessibilityMagicTapBlock })
     tested.check(
@@ -224,18 +224,18 @@ extension RoundTrips {
       { $0.accessibilityNavigationStyle })
     tested.check(
       "accessibilityNavigationStyleBlock",
-      [{ probe.note(); return UIAccessibilityNavigationStyle.separate }]
+      [{ probe.noting(UIAccessibilityNavigationStyle.separate) }]
         as [AXNavigationStyleReturnBlock?],
       { $0.accessibilityNavigationStyleBlock($1) },
       { $0.accessibilityNavigationStyleBlock })
     tested.check(
       "accessibilityNextTextNavigationElement",
-      [Sample.Any] as [Any?],
+      ["sample"] as [Any?],
       { $0.accessibilityNextTextNavigationElement($1) },
       { $0.accessibilityNextTextNavigationElement })
     tested.check(
       "accessibilityNextTextNavigationElementBlock",
-      [{ probe.note(); return nil }] as [AXObjectReturnBlock?],
+      [{ probe.noting(nil) }] as [AXObjectReturnBlock?],
       { $0.accessibilityNextTextNavigationElementBlock($1) },
       { $0.accessibilityNextTextNavigationElementBlock })
     tested.check(
@@ -245,22 +245,22 @@ extension RoundTrips {
       { $0.accessibilityPath })
     tested.check(
       "accessibilityPathBlock",
-      [{ probe.note(); return nil }] as [AXPathReturnBlock?],
+      [{ probe.noting(nil) }] as [AXPathReturnBlock?],
       { $0.accessibilityPathBlock($1) },
       { $0.accessibilityPathBlock })
     tested.check(
       "accessibilityPerformEscapeBlock",
-      [{ probe.note(); return Sample.Bool }] as [AXBoolReturnBlock?],
+      [{ probe.noting(true) }] as [AXBoolReturnBlock?],
       { $0.accessibilityPerformEscapeBlock($1) },
       { $0.accessibilityPerformEscapeBlock })
     tested.check(
       "accessibilityPreviousTextNavigationElement",
-      [Sample.Any] as [Any?],
+      ["sample"] as [Any?],
       { $0.accessibilityPreviousTextNavigationElement($1) },
       { $0.accessibilityPreviousTextNavigationElement })
     tested.check(
       "accessibilityPreviousTextNavigationElementBlock",
-      [{ probe.note(); return nil }] as [AXObjectReturnBlock?],
+      [{ probe.noting(nil) }] as [AXObjectReturnBlock?],
       { $0.accessibilityPreviousTextNavigationElementBlock($1) },
       { $0.accessibilityPreviousTextNavigationElementBlock })
     tested.check(
@@ -270,12 +270,12 @@ extension RoundTrips {
       { $0.accessibilityRespondsToUserInteraction })
     tested.check(
       "accessibilityRespondsToUserInteractionBlock",
-      [{ probe.note(); return Sample.Bool }] as [AXBoolReturnBlock?],
+      [{ probe.noting(true) }] as [AXBoolReturnBlock?],
       { $0.accessibilityRespondsToUserInteractionBlock($1) },
       { $0.accessibilityRespondsToUserInteractionBlock })
     tested.check(
       "accessibilityShouldGroupAccessibilityChildrenBlock",
-      [{ probe.note(); return Sample.Bool }] as [AXBoolReturnBlock?],
+      [{ probe.noting(true) }] as [AXBoolReturnBlock?],
       { $0.accessibilityShouldGroupAccessibilityChildrenBlock($1) },
       { $0.accessibilityShouldGroupAccessibilityChildrenBlock })
     tested.check(
@@ -285,7 +285,7 @@ extension RoundTrips {
       { $0.accessibilityTextInputResponder })
     tested.check(
       "accessibilityTextInputResponderBlock",
-      [{ probe.note(); return nil }] as [AXUITextInputReturnBlock?],
+      [{ probe.noting(nil) }] as [AXUITextInputReturnBlock?],
       { $0.accessibilityTextInputResponderBlock($1) },
       { $0.accessibilityTextInputResponderBlock })
     tested.check(
@@ -295,7 +295,7 @@ extension RoundTrips {
       { $0.accessibilityTextualContext })
     tested.check(
       "accessibilityTextualContextBlock",
-      [{ probe.note(); return nil }] as [AXTextualContextReturnBlock?],
+      [{ probe.noting(nil) }] as [AXTextualContextReturnBlock?],
       { $0.accessibilityTextualContextBlock($1) },
       { $0.accessibilityTextualContextBlock })
     tested.check(
@@ -305,27 +305,27 @@ extension RoundTrips {
       { $0.accessibilityTraits })
     tested.check(
       "accessibilityTraitsBlock",
-      [{ probe.note(); return UIAccessibilityTraits.updatesFrequently }] as [AXTraitsReturnBlock?],
+      [{ probe.noting(UIAccessibilityTraits.updatesFrequently) }] as [AXTraitsReturnBlock?],
       { $0.accessibilityTraitsBlock($1) },
       { $0.accessibilityTraitsBlock })
     tested.check(
       "accessibilityUserInputLabels",
-      [[Sample.String]] as [[String]?],
+      [["sample"]] as [[String]?],
       { $0.accessibilityUserInputLabels($1) },
       { $0.accessibilityUserInputLabels })
     tested.check(
       "accessibilityUserInputLabelsBlock",
-      [{ probe.note(); return nil }] as [AXStringArrayReturnBlock?],
+      [{ probe.noting(nil) }] as [AXStringArrayReturnBlock?],
       { $0.accessibilityUserInputLabelsBlock($1) },
       { $0.accessibilityUserInputLabelsBlock })
     tested.check(
       "accessibilityValue",
-      [Sample.String] as [String?],
+      ["sample"] as [String?],
       { $0.accessibilityValue($1) },
       { $0.accessibilityValue })
     tested.check(
       "accessibilityValueBlock",
-      [{ probe.note(); return nil }] as [AXStringReturnBlock?],
+      [{ probe.noting(nil) }] as [AXStringReturnBlock?],
       { $0.accessibilityValueBlock($1) },
       { $0.accessibilityValueBlock })
     tested.check(
@@ -335,12 +335,12 @@ extension RoundTrips {
       { $0.accessibilityViewIsModal })
     tested.check(
       "accessibilityViewIsModalBlock",
-      [{ probe.note(); return Sample.Bool }] as [AXBoolReturnBlock?],
+      [{ probe.noting(true) }] as [AXBoolReturnBlock?],
       { $0.accessibilityViewIsModalBlock($1) },
       { $0.accessibilityViewIsModalBlock })
     tested.check(
       "automationElementsBlock",
-      [{ probe.note(); return nil }] as [AXArrayReturnBlock?],
+      [{ probe.noting(nil) }] as [AXArrayReturnBlock?],
       { $0.automationElementsBlock($1) },
       { $0.automationElementsBlock })
     tested.check(
@@ -350,7 +350,7 @@ extension RoundTrips {
       { $0.isAccessibilityElement })
     tested.check(
       "isAccessibilityElementBlock",
-      [{ probe.note(); return Sample.Bool }] as [AXBoolReturnBlock?],
+      [{ probe.noting(true) }] as [AXBoolReturnBlock?],
       { $0.isAccessibilityElementBlock($1) },
       { $0.isAccessibilityElementBlock })
     tested.check(

@@ -17,8 +17,10 @@ extension RoundTrips {
       { $0.activationConditions })
     tested.check(
       "delegate", [probe] as [(any UISceneDelegate)?], { $0.delegate($1) }, { $0.delegate })
-    tested.check("subtitle", [Sample.String] as [String], { $0.subtitle($1) }, { $0.subtitle })
-    tested.check("title", [Sample.String] as [String?], { $0.title($1) }, { $0.title })
+    tested.check(
+      "subtitle", ["sample"] as [String], { $0.subtitle($1) }, { $0.subtitle })
+    tested.check(
+      "title", ["sample"] as [String?], { $0.title($1) }, { $0.title })
     #expect(tested.failures == [])
   }
 }

@@ -12,12 +12,12 @@ extension RoundTrips {
     let tested = RoundTrip(UISceneActivationConditions(), probe)
     tested.check(
       "canActivateForTargetContentIdentifierPredicate",
-      [Sample.NSPredicate] as [NSPredicate],
+      [Sample.make(NSPredicate.self)] as [NSPredicate],
       { $0.canActivateForTargetContentIdentifierPredicate($1) },
       { $0.canActivateForTargetContentIdentifierPredicate })
     tested.check(
       "prefersToActivateForTargetContentIdentifierPredicate",
-      [Sample.NSPredicate] as [NSPredicate],
+      [Sample.make(NSPredicate.self)] as [NSPredicate],
       { $0.prefersToActivateForTargetContentIdentifierPredicate($1) },
       { $0.prefersToActivateForTargetContentIdentifierPredicate })
     #expect(tested.failures == [])

@@ -11,12 +11,9 @@ extension RoundTrips {
     let probe = Probe()
     let tested = RoundTrip(UISceneConfiguration(), probe)
     tested.check(
-      "delegateClass",
-      [Sample.AnyClass] as [AnyClass?],
-      { $0.delegateClass($1) },
-      { $0.delegateClass })
+      "delegateClass", [Probe.self] as [AnyClass?], { $0.delegateClass($1) }, { $0.delegateClass })
     tested.check(
-      "sceneClass", [Sample.AnyClass] as [AnyClass?], { $0.sceneClass($1) }, { $0.sceneClass })
+      "sceneClass", [Probe.self] as [AnyClass?], { $0.sceneClass($1) }, { $0.sceneClass })
     tested.check(
       "storyboard", [UIStoryboard()] as [UIStoryboard?], { $0.storyboard($1) }, { $0.storyboard })
     #expect(tested.failures == [])

@@ -12,14 +12,11 @@ extension RoundTrips {
     let tested = RoundTrip(UISceneSession(), probe)
     tested.check(
       "stateRestorationActivity",
-      [Sample.NSUserActivity] as [NSUserActivity?],
+      [Sample.make(NSUserActivity.self)] as [NSUserActivity?],
       { $0.stateRestorationActivity($1) },
       { $0.stateRestorationActivity })
     tested.check(
-      "userInfo",
-      [[Sample.String: Sample.Any]] as [[String: Any]?],
-      { $0.userInfo($1) },
-      { $0.userInfo })
+      "userInfo", [["sample": "sample"]] as [[String: Any]?], { $0.userInfo($1) }, { $0.userInfo })
     #expect(tested.failures == [])
   }
 }

@@ -12,7 +12,7 @@ extension RoundTrips {
     let tested = RoundTrip(UISceneSessionActivationRequest(), probe)
     tested.checkCopy(
       "userActivity",
-      [Sample.NSUserActivity] as [NSUserActivity?],
+      [Sample.make(NSUserActivity.self)] as [NSUserActivity?],
       { $0.userActivity($1) },
       { $0.userActivity })
     tested.checkCopy(

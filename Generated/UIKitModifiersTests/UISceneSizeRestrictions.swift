@@ -16,9 +16,15 @@ extension RoundTrips {
       { $0.allowsFullScreen($1) },
       { $0.allowsFullScreen })
     tested.check(
-      "maximumSize", [Sample.CGSize] as [CGSize], { $0.maximumSize($1) }, { $0.maximumSize })
+      "maximumSize",
+      [Sample.make(CGSize.self)] as [CGSize],
+      { $0.maximumSize($1) },
+      { $0.maximumSize })
     tested.check(
-      "minimumSize", [Sample.CGSize] as [CGSize], { $0.minimumSize($1) }, { $0.minimumSize })
+      "minimumSize",
+      [Sample.make(CGSize.self)] as [CGSize],
+      { $0.minimumSize($1) },
+      { $0.minimumSize })
     #expect(tested.failures == [])
   }
 }

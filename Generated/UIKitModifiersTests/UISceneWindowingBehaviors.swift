@@ -10,7 +10,8 @@ extension RoundTrips {
   @Test func modifiersOfUISceneWindowingBehaviors() {
     let probe = Probe()
     let tested = RoundTrip(UISceneWindowingBehaviors(), probe)
-    tested.check("isClosable", [true, false] as [Bool], { $0.isClosable($1) }, { $0.isClosable })
+    tested.check(
+      "isClosable", [true, false] as [Bool], { $0.isClosable($1) }, { $0.isClosable })
     tested.check(
       "isMiniaturizable",
       [true, false] as [Bool],

@@ -11,7 +11,7 @@ extension RoundTrips {
     let probe = Probe()
     let tested = RoundTrip(Sample.make(UIScreen.self), probe)
     tested.check(
-      "brightness", [Sample.CGFloat] as [CGFloat], { $0.brightness($1) }, { $0.brightness })
+      "brightness", [7.5] as [CGFloat], { $0.brightness($1) }, { $0.brightness })
     tested.check(
       "currentMode",
       [UIScreenMode()] as [UIScreenMode?],

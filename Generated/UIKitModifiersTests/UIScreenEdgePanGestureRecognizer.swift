@@ -10,7 +10,8 @@ extension RoundTrips {
   @Test func modifiersOfUIScreenEdgePanGestureRecognizer() {
     let probe = Probe()
     let tested = RoundTrip(UIScreenEdgePanGestureRecognizer(), probe)
-    tested.check("edges", [.all, .top] as [UIRectEdge], { $0.edges($1) }, { $0.edges })
+    tested.check(
+      "edges", [.all, .top] as [UIRectEdge], { $0.edges($1) }, { $0.edges })
     #expect(tested.failures == [])
   }
 }

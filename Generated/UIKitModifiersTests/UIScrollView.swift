@@ -30,7 +30,8 @@ extension RoundTrips {
       [true, false] as [Bool],
       { $0.automaticallyAdjustsScrollIndicatorInsets($1) },
       { $0.automaticallyAdjustsScrollIndicatorInsets })
-    tested.check("bounces", [true, false] as [Bool], { $0.bounces($1) }, { $0.bounces })
+    tested.check(
+      "bounces", [true, false] as [Bool], { $0.bounces($1) }, { $0.bounces })
     tested.check(
       "bouncesHorizontally",
       [true, false] as [Bool],
@@ -41,7 +42,8 @@ extension RoundTrips {
       [true, false] as [Bool],
       { $0.bouncesVertically($1) },
       { $0.bouncesVertically })
-    tested.check("bouncesZoom", [true, false] as [Bool], { $0.bouncesZoom($1) }, { $0.bouncesZoom })
+    tested.check(
+      "bouncesZoom", [true, false] as [Bool], { $0.bouncesZoom($1) }, { $0.bouncesZoom })
     tested.check(
       "canCancelContentTouches",
       [true, false] as [Bool],
@@ -49,12 +51,12 @@ extension RoundTrips {
       { $0.canCancelContentTouches })
     tested.check(
       "contentAlignmentPoint",
-      [Sample.CGPoint] as [CGPoint],
+      [Sample.make(CGPoint.self)] as [CGPoint],
       { $0.contentAlignmentPoint($1) },
       { $0.contentAlignmentPoint })
     tested.check(
       "contentInset",
-      [Sample.UIEdgeInsets] as [UIEdgeInsets],
+      [Sample.make(UIEdgeInsets.self)] as [UIEdgeInsets],
       { $0.contentInset($1) },
       { $0.contentInset })
     tested.check(
@@ -64,11 +66,14 @@ extension RoundTrips {
       { $0.contentInsetAdjustmentBehavior })
     tested.check(
       "contentOffset",
-      [Sample.CGPoint] as [CGPoint],
+      [Sample.make(CGPoint.self)] as [CGPoint],
       { $0.contentOffset($1) },
       { $0.contentOffset })
     tested.check(
-      "contentSize", [Sample.CGSize] as [CGSize], { $0.contentSize($1) }, { $0.contentSize })
+      "contentSize",
+      [Sample.make(CGSize.self)] as [CGSize],
+      { $0.contentSize($1) },
+      { $0.contentSize })
     tested.check(
       "decelerationRate",
       [.fast, .normal] as [UIScrollView.DecelerationRate],
@@ -83,7 +88,7 @@ extension RoundTrips {
       "delegate", [probe] as [(any UIScrollViewDelegate)?], { $0.delegate($1) }, { $0.delegate })
     tested.check(
       "horizontalScrollIndicatorInsets",
-      [Sample.UIEdgeInsets] as [UIEdgeInsets],
+      [Sample.make(UIEdgeInsets.self)] as [UIEdgeInsets],
       { $0.horizontalScrollIndicatorInsets($1) },
       { $0.horizontalScrollIndicatorInsets })
     tested.check(
@@ -117,15 +122,9 @@ extension RoundTrips {
       { $0.keyboardDismissMode($1) },
       { $0.keyboardDismissMode })
     tested.check(
-      "maximumZoomScale",
-      [Sample.CGFloat] as [CGFloat],
-      { $0.maximumZoomScale($1) },
-      { $0.maximumZoomScale })
+      "maximumZoomScale", [7.5] as [CGFloat], { $0.maximumZoomScale($1) }, { $0.maximumZoomScale })
     tested.check(
-      "minimumZoomScale",
-      [Sample.CGFloat] as [CGFloat],
-      { $0.minimumZoomScale($1) },
-      { $0.minimumZoomScale })
+      "minimumZoomScale", [7.5] as [CGFloat], { $0.minimumZoomScale($1) }, { $0.minimumZoomScale })
     tested.check(
       "refreshControl",
       [UIRefreshControl()] as [UIRefreshControl?],
@@ -133,7 +132,7 @@ extension RoundTrips {
       { $0.refreshControl })
     tested.check(
       "scrollIndicatorInsets",
-      [Sample.UIEdgeInsets] as [UIEdgeInsets],
+      [Sample.make(UIEdgeInsets.self)] as [UIEdgeInsets],
       { $0.scrollIndicatorInsets($1) },
       { $0.scrollIndicatorInsets })
     tested.check(
@@ -160,10 +159,11 @@ extension RoundTrips {
       { $0.transfersVerticalScrollingToParent })
     tested.check(
       "verticalScrollIndicatorInsets",
-      [Sample.UIEdgeInsets] as [UIEdgeInsets],
+      [Sample.make(UIEdgeInsets.self)] as [UIEdgeInsets],
       { $0.verticalScrollIndicatorInsets($1) },
       { $0.verticalScrollIndicatorInsets })
-    tested.check("zoomScale", [Sample.CGFloat] as [CGFloat], { $0.zoomScale($1) }, { $0.zoomScale })
+    tested.check(
+      "zoomScale", [7.5] as [CGFloat], { $0.zoomScale($1) }, { $0.zoomScale })
     #expect(tested.failures == [])
   }
 }

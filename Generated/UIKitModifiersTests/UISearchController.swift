@@ -40,7 +40,8 @@ extension RoundTrips {
       [true, false] as [Bool],
       { $0.ignoresSearchSuggestionsForSearchBarPlacementStacked($1) },
       { $0.ignoresSearchSuggestionsForSearchBarPlacementStacked })
-    tested.check("isActive", [true, false] as [Bool], { $0.isActive($1) }, { $0.isActive })
+    tested.check(
+      "isActive", [true, false] as [Bool], { $0.isActive($1) }, { $0.isActive })
     tested.check(
       "obscuresBackgroundDuringPresentation",
       [true, false] as [Bool],

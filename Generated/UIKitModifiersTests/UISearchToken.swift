@@ -12,7 +12,7 @@ extension RoundTrips {
     let tested = RoundTrip(UISearchToken(), probe)
     tested.check(
       "representedObject",
-      [Sample.Any] as [Any?],
+      ["sample"] as [Any?],
       { $0.representedObject($1) },
       { $0.representedObject })
     #expect(tested.failures == [])

@@ -12,9 +12,12 @@ extension RoundTrips {
     let tested = RoundTrip(UIShadowProperties(), probe)
     tested.checkCopy(
       "color", [Sample.make(UIColor.self)] as [UIColor], { $0.color($1) }, { $0.color })
-    tested.checkCopy("offset", [Sample.CGSize] as [CGSize], { $0.offset($1) }, { $0.offset })
-    tested.checkCopy("opacity", [Sample.CGFloat] as [CGFloat], { $0.opacity($1) }, { $0.opacity })
-    tested.checkCopy("radius", [Sample.CGFloat] as [CGFloat], { $0.radius($1) }, { $0.radius })
+    tested.checkCopy(
+      "offset", [Sample.make(CGSize.self)] as [CGSize], { $0.offset($1) }, { $0.offset })
+    tested.checkCopy(
+      "opacity", [7.5] as [CGFloat], { $0.opacity($1) }, { $0.opacity })
+    tested.checkCopy(
+      "radius", [7.5] as [CGFloat], { $0.radius($1) }, { $0.radius })
     tested.checkCopy(
       "path", [Sample.make(UIBezierPath.self)] as [UIBezierPath?], { $0.path($1) }, { $0.path })
     #expect(tested.failures == [])

@@ -27,7 +27,7 @@ extension RoundTrips {
       { $0.largestUndimmedDetentIdentifier })
     tested.check(
       "preferredCornerRadius",
-      [Sample.CGFloat] as [CGFloat?],
+      [7.5] as [CGFloat?],
       { $0.preferredCornerRadius($1) },
       { $0.preferredCornerRadius })
     tested.check(

@@ -12,12 +12,15 @@ extension RoundTrips {
     let tested = RoundTrip(UISimpleTextPrintFormatter(), probe)
     tested.check(
       "attributedText",
-      [Sample.NSAttributedString] as [NSAttributedString?],
+      [Sample.make(NSAttributedString.self)] as [NSAttributedString?],
       { $0.attributedText($1) },
       { $0.attributedText })
-    tested.check("color", [Sample.make(UIColor.self)] as [UIColor?], { $0.color($1) }, { $0.color })
-    tested.check("font", [Sample.make(UIFont.self)] as [UIFont?], { $0.font($1) }, { $0.font })
-    tested.check("text", [Sample.String] as [String?], { $0.text($1) }, { $0.text })
+    tested.check(
+      "color", [Sample.make(UIColor.self)] as [UIColor?], { $0.color($1) }, { $0.color })
+    tested.check(
+      "font", [Sample.make(UIFont.self)] as [UIFont?], { $0.font($1) }, { $0.font })
+    tested.check(
+      "text", ["sample"] as [String?], { $0.text($1) }, { $0.text })
     tested.check(
       "textAlignment",
       [.center, .right] as [NSTextAlignment],

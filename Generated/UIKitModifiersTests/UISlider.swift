@@ -18,7 +18,7 @@ extension RoundTrips {
       { $0.maximumTrackTintColor($1) },
       { $0.maximumTrackTintColor })
     tested.check(
-      "maximumValue", [Sample.Float] as [Float], { $0.maximumValue($1) }, { $0.maximumValue })
+      "maximumValue", [7.5] as [Float], { $0.maximumValue($1) }, { $0.maximumValue })
     tested.check(
       "maximumValueImage",
       [Sample.make(UIImage.self)] as [UIImage?],
@@ -30,7 +30,7 @@ extension RoundTrips {
       { $0.minimumTrackTintColor($1) },
       { $0.minimumTrackTintColor })
     tested.check(
-      "minimumValue", [Sample.Float] as [Float], { $0.minimumValue($1) }, { $0.minimumValue })
+      "minimumValue", [7.5] as [Float], { $0.minimumValue($1) }, { $0.minimumValue })
     tested.check(
       "minimumValueImage",
       [Sample.make(UIImage.self)] as [UIImage?],
@@ -46,7 +46,8 @@ extension RoundTrips {
       [Sample.make(UIColor.self)] as [UIColor?],
       { $0.thumbTintColor($1) },
       { $0.thumbTintColor })
-    tested.check("value", [Sample.Float] as [Float], { $0.value($1) }, { $0.value })
+    tested.check(
+      "value", [7.5] as [Float], { $0.value($1) }, { $0.value })
     tested.check(
       "maximumTrackImage",
       [Sample.make(UIImage.self)] as [UIImage?],

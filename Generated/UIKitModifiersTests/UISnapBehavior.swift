@@ -10,8 +10,10 @@ extension RoundTrips {
   @Test func modifiersOfUISnapBehavior() {
     let probe = Probe()
     let tested = RoundTrip(UISnapBehavior(), probe)
-    tested.check("damping", [Sample.CGFloat] as [CGFloat], { $0.damping($1) }, { $0.damping })
-    tested.check("snapPoint", [Sample.CGPoint] as [CGPoint], { $0.snapPoint($1) }, { $0.snapPoint })
+    tested.check(
+      "damping", [7.5] as [CGFloat], { $0.damping($1) }, { $0.damping })
+    tested.check(
+      "snapPoint", [Sample.make(CGPoint.self)] as [CGPoint], { $0.snapPoint($1) }, { $0.snapPoint })
     #expect(tested.failures == [])
   }
 }

@@ -22,22 +22,22 @@ extension RoundTrips {
       { $0.displayModeButtonVisibility })
     tested.check(
       "maximumPrimaryColumnWidth",
-      [Sample.CGFloat] as [CGFloat],
+      [7.5] as [CGFloat],
       { $0.maximumPrimaryColumnWidth($1) },
       { $0.maximumPrimaryColumnWidth })
     tested.check(
       "maximumSupplementaryColumnWidth",
-      [Sample.CGFloat] as [CGFloat],
+      [7.5] as [CGFloat],
       { $0.maximumSupplementaryColumnWidth($1) },
       { $0.maximumSupplementaryColumnWidth })
     tested.check(
       "minimumPrimaryColumnWidth",
-      [Sample.CGFloat] as [CGFloat],
+      [7.5] as [CGFloat],
       { $0.minimumPrimaryColumnWidth($1) },
       { $0.minimumPrimaryColumnWidth })
     tested.check(
       "minimumSupplementaryColumnWidth",
-      [Sample.CGFloat] as [CGFloat],
+      [7.5] as [CGFloat],
       { $0.minimumSupplementaryColumnWidth($1) },
       { $0.minimumSupplementaryColumnWidth })
     tested.check(
@@ -47,12 +47,12 @@ extension RoundTrips {
       { $0.preferredDisplayMode })
     tested.check(
       "preferredPrimaryColumnWidth",
-      [Sample.CGFloat] as [CGFloat],
+      [7.5] as [CGFloat],
       { $0.preferredPrimaryColumnWidth($1) },
       { $0.preferredPrimaryColumnWidth })
     tested.check(
       "preferredPrimaryColumnWidthFraction",
-      [Sample.CGFloat] as [CGFloat],
+      [7.5] as [CGFloat],
       { $0.preferredPrimaryColumnWidthFraction($1) },
       { $0.preferredPrimaryColumnWidthFraction })
     tested.check(
@@ -62,12 +62,12 @@ extension RoundTrips {
       { $0.preferredSplitBehavior })
     tested.check(
       "preferredSupplementaryColumnWidth",
-      [Sample.CGFloat] as [CGFloat],
+      [7.5] as [CGFloat],
       { $0.preferredSupplementaryColumnWidth($1) },
       { $0.preferredSupplementaryColumnWidth })
     tested.check(
       "preferredSupplementaryColumnWidthFraction",
-      [Sample.CGFloat] as [CGFloat],
+      [7.5] as [CGFloat],
       { $0.preferredSupplementaryColumnWidthFraction($1) },
       { $0.preferredSupplementaryColumnWidthFraction })
     tested.check(

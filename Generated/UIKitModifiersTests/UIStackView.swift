@@ -32,15 +32,16 @@ extension RoundTrips {
       [true, false] as [Bool],
       { $0.isLayoutMarginsRelativeArrangement($1) },
       { $0.isLayoutMarginsRelativeArrangement })
-    tested.check("spacing", [Sample.CGFloat] as [CGFloat], { $0.spacing($1) }, { $0.spacing })
+    tested.check(
+      "spacing", [7.5] as [CGFloat], { $0.spacing($1) }, { $0.spacing })
     tested.check(
       "customSpacing",
-      [Sample.CGFloat] as [CGFloat],
+      [7.5] as [CGFloat],
       { $0.customSpacing($1, after: tested.key(0, UIView.self)) },
       { $0.customSpacing(after: tested.key(0, UIView.self)) })
     tested.check(
       "customSpacing",
-      [Sample.CGFloat] as [CGFloat],
+      [7.5] as [CGFloat],
       { $0.customSpacing($1, after: tested.key(1, UIView.self)) },
       { $0.customSpacing(after: tested.key(1, UIView.self)) })
     #expect(tested.failures == [])

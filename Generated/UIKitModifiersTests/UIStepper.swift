@@ -10,16 +10,20 @@ extension RoundTrips {
   @Test func modifiersOfUIStepper() {
     let probe = Probe()
     let tested = RoundTrip(Sample.make(UIStepper.self), probe)
-    tested.check("autorepeat", [true, false] as [Bool], { $0.autorepeat($1) }, { $0.autorepeat })
+    tested.check(
+      "autorepeat", [true, false] as [Bool], { $0.autorepeat($1) }, { $0.autorepeat })
     tested.check(
       "isContinuous", [true, false] as [Bool], { $0.isContinuous($1) }, { $0.isContinuous })
     tested.check(
-      "maximumValue", [Sample.Double] as [Double], { $0.maximumValue($1) }, { $0.maximumValue })
+      "maximumValue", [7.5] as [Double], { $0.maximumValue($1) }, { $0.maximumValue })
     tested.check(
-      "minimumValue", [Sample.Double] as [Double], { $0.minimumValue($1) }, { $0.minimumValue })
-    tested.check("stepValue", [Sample.Double] as [Double], { $0.stepValue($1) }, { $0.stepValue })
-    tested.check("value", [Sample.Double] as [Double], { $0.value($1) }, { $0.value })
-    tested.check("wraps", [true, false] as [Bool], { $0.wraps($1) }, { $0.wraps })
+      "minimumValue", [7.5] as [Double], { $0.minimumValue($1) }, { $0.minimumValue })
+    tested.check(
+      "stepValue", [7.5] as [Double], { $0.stepValue($1) }, { $0.stepValue })
+    tested.check(
+      "value", [7.5] as [Double], { $0.value($1) }, { $0.value })
+    tested.check(
+      "wraps", [true, false] as [Bool], { $0.wraps($1) }, { $0.wraps })
     tested.check(
       "backgroundImage",
       [Sample.make(UIImage.self)] as [UIImage?],

@@ -17,7 +17,7 @@ extension RoundTrips {
       { $0.direction })
     tested.check(
       "numberOfTouchesRequired",
-      [Sample.Int] as [Int],
+      [7] as [Int],
       { $0.numberOfTouchesRequired($1) },
       { $0.numberOfTouchesRequired })
     #expect(tested.failures == [])

@@ -10,7 +10,8 @@ extension RoundTrips {
   @Test func modifiersOfUISwitch() {
     let probe = Probe()
     let tested = RoundTrip(Sample.make(UISwitch.self), probe)
-    tested.check("isOn", [true, false] as [Bool], { $0.isOn($1) }, { $0.isOn })
+    tested.check(
+      "isOn", [true, false] as [Bool], { $0.isOn($1) }, { $0.isOn })
     tested.check(
       "offImage", [Sample.make(UIImage.self)] as [UIImage?], { $0.offImage($1) }, { $0.offImage })
     tested.check(
@@ -30,7 +31,8 @@ extension RoundTrips {
       [Sample.make(UIColor.self)] as [UIColor?],
       { $0.thumbTintColor($1) },
       { $0.thumbTintColor })
-    tested.check("title", [Sample.String] as [String?], { $0.title($1) }, { $0.title })
+    tested.check(
+      "title", ["sample"] as [String?], { $0.title($1) }, { $0.title })
     #expect(tested.failures == [])
   }
 }

@@ -12,7 +12,8 @@ extension RoundTrips {
     let tested = RoundTrip(UITab(), probe)
     tested.check(
       "allowsHiding", [true, false] as [Bool], { $0.allowsHiding($1) }, { $0.allowsHiding })
-    tested.check("isHidden", [true, false] as [Bool], { $0.isHidden($1) }, { $0.isHidden })
+    tested.check(
+      "isHidden", [true, false] as [Bool], { $0.isHidden($1) }, { $0.isHidden })
     tested.check(
       "isHiddenByDefault",
       [true, false] as [Bool],
@@ -23,17 +24,21 @@ extension RoundTrips {
       [.automatic, .sidebarOnly] as [UITab.Placement],
       { $0.preferredPlacement($1) },
       { $0.preferredPlacement })
-    tested.check("title", [Sample.String] as [String], { $0.title($1) }, { $0.title })
-    tested.check("image", [Sample.make(UIImage.self)] as [UIImage?], { $0.image($1) }, { $0.image })
-    tested.check("subtitle", [Sample.String] as [String?], { $0.subtitle($1) }, { $0.subtitle })
     tested.check(
-      "badgeValue", [Sample.String] as [String?], { $0.badgeValue($1) }, { $0.badgeValue })
-    tested.check("userInfo", [Sample.Any] as [Any?], { $0.userInfo($1) }, { $0.userInfo })
+      "title", ["sample"] as [String], { $0.title($1) }, { $0.title })
+    tested.check(
+      "image", [Sample.make(UIImage.self)] as [UIImage?], { $0.image($1) }, { $0.image })
+    tested.check(
+      "subtitle", ["sample"] as [String?], { $0.subtitle($1) }, { $0.subtitle })
+    tested.check(
+      "badgeValue", ["sample"] as [String?], { $0.badgeValue($1) }, { $0.badgeValue })
+    tested.check(
+      "userInfo", ["sample"] as [Any?], { $0.userInfo($1) }, { $0.userInfo })
     tested.check(
       "isSpringLoaded", [true, false] as [Bool], { $0.isSpringLoaded($1) }, { $0.isSpringLoaded })
     tested.check(
       "accessibilityIdentifier",
-      [Sample.String] as [String?],
+      ["sample"] as [String?],
       { $0.accessibilityIdentifier($1) },
       { $0.accessibilityIdentifier })
     #expect(tested.failures == [])

@@ -32,8 +32,9 @@ extension RoundTrips {
       { $0.itemPositioning($1) },
       { $0.itemPositioning })
     tested.check(
-      "itemSpacing", [Sample.CGFloat] as [CGFloat], { $0.itemSpacing($1) }, { $0.itemSpacing })
-    tested.check("itemWidth", [Sample.CGFloat] as [CGFloat], { $0.itemWidth($1) }, { $0.itemWidth })
+      "itemSpacing", [7.5] as [CGFloat], { $0.itemSpacing($1) }, { $0.itemSpacing })
+    tested.check(
+      "itemWidth", [7.5] as [CGFloat], { $0.itemWidth($1) }, { $0.itemWidth })
     tested.check(
       "items",
       [[Sample.make(UITabBarItem.self)]] as [[UITabBarItem]?],

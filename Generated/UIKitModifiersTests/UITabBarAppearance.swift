@@ -37,14 +37,11 @@ extension RoundTrips {
       { $0.stackedItemPositioning })
     tested.check(
       "stackedItemSpacing",
-      [Sample.CGFloat] as [CGFloat],
+      [7.5] as [CGFloat],
       { $0.stackedItemSpacing($1) },
       { $0.stackedItemSpacing })
     tested.check(
-      "stackedItemWidth",
-      [Sample.CGFloat] as [CGFloat],
-      { $0.stackedItemWidth($1) },
-      { $0.stackedItemWidth })
+      "stackedItemWidth", [7.5] as [CGFloat], { $0.stackedItemWidth($1) }, { $0.stackedItemWidth })
     tested.check(
       "stackedLayoutAppearance",
       [UITabBarItemAppearance()] as [UITabBarItemAppearance],

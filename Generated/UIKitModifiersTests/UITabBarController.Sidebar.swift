@@ -10,7 +10,8 @@ extension RoundTrips {
   @Test func modifiersOfUITabBarControllerSidebar() {
     let probe = Probe()
     let tested = RoundTrip(UITabBarController.Sidebar(), probe)
-    tested.check("isHidden", [true, false] as [Bool], { $0.isHidden($1) }, { $0.isHidden })
+    tested.check(
+      "isHidden", [true, false] as [Bool], { $0.isHidden($1) }, { $0.isHidden })
     tested.check(
       "preferredLayout",
       [.automatic, .tile] as [UITabBarController.Sidebar.Layout],

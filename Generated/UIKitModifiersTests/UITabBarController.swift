@@ -12,7 +12,7 @@ extension RoundTrips {
     let tested = RoundTrip(Sample.make(UITabBarController.self), probe)
     tested.check(
       "compactTabIdentifiers",
-      [[Sample.String]] as [[String]?],
+      [["sample"]] as [[String]?],
       { $0.compactTabIdentifiers($1) },
       { $0.compactTabIdentifiers })
     tested.check(
@@ -22,7 +22,7 @@ extension RoundTrips {
       { $0.customizableViewControllers })
     tested.check(
       "customizationIdentifier",
-      [Sample.String] as [String?],
+      ["sample"] as [String?],
       { $0.customizationIdentifier($1) },
       { $0.customizationIdentifier })
     tested.check(
@@ -35,14 +35,16 @@ extension RoundTrips {
     tested.check(
       "mode", [.automatic, .tabSidebar] as [UITabBarController.Mode], { $0.mode($1) }, { $0.mode })
     tested.check(
-      "selectedIndex", [Sample.Int] as [Int], { $0.selectedIndex($1) }, { $0.selectedIndex })
-    tested.check("selectedTab", [UITab()] as [UITab?], { $0.selectedTab($1) }, { $0.selectedTab })
+      "selectedIndex", [7] as [Int], { $0.selectedIndex($1) }, { $0.selectedIndex })
+    tested.check(
+      "selectedTab", [UITab()] as [UITab?], { $0.selectedTab($1) }, { $0.selectedTab })
     tested.check(
       "selectedViewController",
       [Sample.make(UIViewController.self)] as [UIViewController?],
       { $0.selectedViewController($1) },
       { $0.selectedViewController })
-    tested.check("tabs", [[UITab()]] as [[UITab]], { $0.tabs($1) }, { $0.tabs })
+    tested.check(
+      "tabs", [[UITab()]] as [[UITab]], { $0.tabs($1) }, { $0.tabs })
     tested.check(
       "viewControllers",
       [[Sample.make(UIViewController.self)]] as [[UIViewController]?],

@@ -16,7 +16,7 @@ extension RoundTrips {
       { $0.badgeColor($1) },
       { $0.badgeColor })
     tested.check(
-      "badgeValue", [Sample.String] as [String?], { $0.badgeValue($1) }, { $0.badgeValue })
+      "badgeValue", ["sample"] as [String?], { $0.badgeValue($1) }, { $0.badgeValue })
     tested.check(
       "scrollEdgeAppearance",
       [UITabBarAppearance()] as [UITabBarAppearance?],
@@ -34,19 +34,19 @@ extension RoundTrips {
       { $0.standardAppearance })
     tested.check(
       "titlePositionAdjustment",
-      [Sample.UIOffset] as [UIOffset],
+      [Sample.make(UIOffset.self)] as [UIOffset],
       { $0.titlePositionAdjustment($1) },
       { $0.titlePositionAdjustment })
     tested.check(
       "isSpringLoaded", [true, false] as [Bool], { $0.isSpringLoaded($1) }, { $0.isSpringLoaded })
     tested.check(
       "badgeTextAttributes",
-      [[Sample.NSAttributedStringKey: Sample.Any]] as [[NSAttributedString.Key: Any]?],
+      [[Sample.make(NSAttributedString.Key.self): "sample"]] as [[NSAttributedString.Key: Any]?],
       { $0.badgeTextAttributes($1, for: .application) },
       { $0.badgeTextAttributes(for: .application) })
     tested.check(
       "badgeTextAttributes",
-      [[Sample.NSAttributedStringKey: Sample.Any]] as [[NSAttributedString.Key: Any]?],
+      [[Sample.make(NSAttributedString.Key.self): "sample"]] as [[NSAttributedString.Key: Any]?],
       { $0.badgeTextAttributes($1, for: .disabled) },
       { $0.badgeTextAttributes(for: .disabled) })
     #expect(tested.failures == [])

@@ -17,17 +17,17 @@ extension RoundTrips {
       { $0.badgeBackgroundColor })
     tested.check(
       "badgePositionAdjustment",
-      [Sample.UIOffset] as [UIOffset],
+      [Sample.make(UIOffset.self)] as [UIOffset],
       { $0.badgePositionAdjustment($1) },
       { $0.badgePositionAdjustment })
     tested.check(
       "badgeTextAttributes",
-      [[Sample.NSAttributedStringKey: Sample.Any]] as [[NSAttributedString.Key: Any]],
+      [[Sample.make(NSAttributedString.Key.self): "sample"]] as [[NSAttributedString.Key: Any]],
       { $0.badgeTextAttributes($1) },
       { $0.badgeTextAttributes })
     tested.check(
       "badgeTitlePositionAdjustment",
-      [Sample.UIOffset] as [UIOffset],
+      [Sample.make(UIOffset.self)] as [UIOffset],
       { $0.badgeTitlePositionAdjustment($1) },
       { $0.badgeTitlePositionAdjustment })
     tested.check(
@@ -37,12 +37,12 @@ extension RoundTrips {
       { $0.iconColor })
     tested.check(
       "titlePositionAdjustment",
-      [Sample.UIOffset] as [UIOffset],
+      [Sample.make(UIOffset.self)] as [UIOffset],
       { $0.titlePositionAdjustment($1) },
       { $0.titlePositionAdjustment })
     tested.check(
       "titleTextAttributes",
-      [[Sample.NSAttributedStringKey: Sample.Any]] as [[NSAttributedString.Key: Any]],
+      [[Sample.make(NSAttributedString.Key.self): "sample"]] as [[NSAttributedString.Key: Any]],
       { $0.titleTextAttributes($1) },
       { $0.titleTextAttributes })
     #expect(tested.failures == [])

@@ -15,10 +15,11 @@ extension RoundTrips {
       [true, false] as [Bool],
       { $0.allowsReordering($1) },
       { $0.allowsReordering })
-    tested.check("children", [[UITab()]] as [[UITab]], { $0.children($1) }, { $0.children })
+    tested.check(
+      "children", [[UITab()]] as [[UITab]], { $0.children($1) }, { $0.children })
     tested.check(
       "displayOrderIdentifiers",
-      [[Sample.String]] as [[String]],
+      [["sample"]] as [[String]],
       { $0.displayOrderIdentifiers($1) },
       { $0.displayOrderIdentifiers })
     tested.check(
@@ -35,7 +36,7 @@ extension RoundTrips {
       "selectedChild", [UITab()] as [UITab?], { $0.selectedChild($1) }, { $0.selectedChild })
     tested.check(
       "defaultChildIdentifier",
-      [Sample.String] as [String?],
+      ["sample"] as [String?],
       { $0.defaultChildIdentifier($1) },
       { $0.defaultChildIdentifier })
     tested.check(

@@ -15,10 +15,11 @@ extension RoundTrips {
       [[UICellAccessory()]] as [[UICellAccessory]],
       { $0.accessories($1) },
       { $0.accessories })
+    let backgroundConfigurationSample = Sample.changed(
+      UIBackgroundConfiguration(), \.backgroundColor, Sample.make(UIColor.self))
     tested.check(
       "backgroundConfiguration",
-      [Sample.changed(UIBackgroundConfiguration()) { $0.backgroundColor = Sample.make(UIColor.self) }]
-        as [UIBackgroundConfiguration],
+      [backgroundConfigurationSample] as [UIBackgroundConfiguration],
       { $0.backgroundConfiguration($1) },
       { $0.backgroundConfiguration })
     tested.check(

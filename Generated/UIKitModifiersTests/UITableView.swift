@@ -10,7 +10,8 @@ extension RoundTrips {
   @Test func modifiersOfUITableView() {
     let probe = Probe()
     let tested = RoundTrip(Sample.make(UITableView.self), probe)
-    tested.check("allowsFocus", [true, false] as [Bool], { $0.allowsFocus($1) }, { $0.allowsFocus })
+    tested.check(
+      "allowsFocus", [true, false] as [Bool], { $0.allowsFocus($1) }, { $0.allowsFocus })
     tested.check(
       "allowsFocusDuringEditing",
       [true, false] as [Bool],
@@ -75,30 +76,28 @@ extension RoundTrips {
       { $0.dropDelegate })
     tested.check(
       "estimatedRowHeight",
-      [Sample.CGFloat] as [CGFloat],
+      [7.5] as [CGFloat],
       { $0.estimatedRowHeight($1) },
       { $0.estimatedRowHeight })
     tested.check(
       "estimatedSectionFooterHeight",
-      [Sample.CGFloat] as [CGFloat],
+      [7.5] as [CGFloat],
       { $0.estimatedSectionFooterHeight($1) },
       { $0.estimatedSectionFooterHeight })
     tested.check(
       "estimatedSectionHeaderHeight",
-      [Sample.CGFloat] as [CGFloat],
+      [7.5] as [CGFloat],
       { $0.estimatedSectionHeaderHeight($1) },
       { $0.estimatedSectionHeaderHeight })
     tested.check(
-      "fillerRowHeight",
-      [Sample.CGFloat] as [CGFloat],
-      { $0.fillerRowHeight($1) },
-      { $0.fillerRowHeight })
+      "fillerRowHeight", [7.5] as [CGFloat], { $0.fillerRowHeight($1) }, { $0.fillerRowHeight })
     tested.check(
       "insetsContentViewsToSafeArea",
       [true, false] as [Bool],
       { $0.insetsContentViewsToSafeArea($1) },
       { $0.insetsContentViewsToSafeArea })
-    tested.check("isEditing", [true, false] as [Bool], { $0.isEditing($1) }, { $0.isEditing })
+    tested.check(
+      "isEditing", [true, false] as [Bool], { $0.isEditing($1) }, { $0.isEditing })
     tested.check(
       "isPrefetchingEnabled",
       [true, false] as [Bool],
@@ -114,20 +113,21 @@ extension RoundTrips {
       [true, false] as [Bool],
       { $0.remembersLastFocusedIndexPath($1) },
       { $0.remembersLastFocusedIndexPath })
-    tested.check("rowHeight", [Sample.CGFloat] as [CGFloat], { $0.rowHeight($1) }, { $0.rowHeight })
+    tested.check(
+      "rowHeight", [7.5] as [CGFloat], { $0.rowHeight($1) }, { $0.rowHeight })
     tested.check(
       "sectionFooterHeight",
-      [Sample.CGFloat] as [CGFloat],
+      [7.5] as [CGFloat],
       { $0.sectionFooterHeight($1) },
       { $0.sectionFooterHeight })
     tested.check(
       "sectionHeaderHeight",
-      [Sample.CGFloat] as [CGFloat],
+      [7.5] as [CGFloat],
       { $0.sectionHeaderHeight($1) },
       { $0.sectionHeaderHeight })
     tested.check(
       "sectionHeaderTopPadding",
-      [Sample.CGFloat] as [CGFloat],
+      [7.5] as [CGFloat],
       { $0.sectionHeaderTopPadding($1) },
       { $0.sectionHeaderTopPadding })
     tested.check(
@@ -142,7 +142,7 @@ extension RoundTrips {
       { $0.sectionIndexColor })
     tested.check(
       "sectionIndexMinimumDisplayRowCount",
-      [Sample.Int] as [Int],
+      [7] as [Int],
       { $0.sectionIndexMinimumDisplayRowCount($1) },
       { $0.sectionIndexMinimumDisplayRowCount })
     tested.check(
@@ -172,7 +172,7 @@ extension RoundTrips {
       { $0.separatorEffect })
     tested.check(
       "separatorInset",
-      [Sample.UIEdgeInsets] as [UIEdgeInsets],
+      [Sample.make(UIEdgeInsets.self)] as [UIEdgeInsets],
       { $0.separatorInset($1) },
       { $0.separatorInset })
     tested.check(

@@ -30,10 +30,11 @@ extension RoundTrips {
       [true, false] as [Bool],
       { $0.automaticallyUpdatesContentConfiguration($1) },
       { $0.automaticallyUpdatesContentConfiguration })
+    let backgroundConfigurationSample = Sample.changed(
+      UIBackgroundConfiguration(), \.backgroundColor, Sample.make(UIColor.self))
     tested.check(
       "backgroundConfiguration",
-      [Sample.changed(UIBackgroundConfiguration()) { $0.backgroundColor = Sample.make(UIColor.self) }]
-        as [UIBackgroundConfiguration?],
+      [backgroundConfigurationSample] as [UIBackgroundConfiguration?],
       { $0.backgroundConfiguration($1) },
       { $0.backgroundConfiguration })
     tested.check(
@@ -67,19 +68,15 @@ extension RoundTrips {
       { $0.focusStyle($1) },
       { $0.focusStyle })
     tested.check(
-      "indentationLevel",
-      [Sample.Int] as [Int],
-      { $0.indentationLevel($1) },
-      { $0.indentationLevel })
+      "indentationLevel", [7] as [Int], { $0.indentationLevel($1) }, { $0.indentationLevel })
     tested.check(
-      "indentationWidth",
-      [Sample.CGFloat] as [CGFloat],
-      { $0.indentationWidth($1) },
-      { $0.indentationWidth })
-    tested.check("isEditing", [true, false] as [Bool], { $0.isEditing($1) }, { $0.isEditing })
+      "indentationWidth", [7.5] as [CGFloat], { $0.indentationWidth($1) }, { $0.indentationWidth })
+    tested.check(
+      "isEditing", [true, false] as [Bool], { $0.isEditing($1) }, { $0.isEditing })
     tested.check(
       "isHighlighted", [true, false] as [Bool], { $0.isHighlighted($1) }, { $0.isHighlighted })
-    tested.check("isSelected", [true, false] as [Bool], { $0.isSelected($1) }, { $0.isSelected })
+    tested.check(
+      "isSelected", [true, false] as [Bool], { $0.isSelected($1) }, { $0.isSelected })
     tested.check(
       "multipleSelectionBackgroundView",
       [Sample.make(UIView.self)] as [UIView?],
@@ -97,7 +94,7 @@ extension RoundTrips {
       { $0.selectionStyle })
     tested.check(
       "separatorInset",
-      [Sample.UIEdgeInsets] as [UIEdgeInsets],
+      [Sample.make(UIEdgeInsets.self)] as [UIEdgeInsets],
       { $0.separatorInset($1) },
       { $0.separatorInset })
     tested.check(

@@ -12,7 +12,7 @@ extension RoundTrips {
     let tested = RoundTrip(UITableViewDropPlaceholder(), probe)
     tested.check(
       "previewParametersProvider",
-      [{ _ in probe.note(); return nil }] as [((UITableViewCell) -> UIDragPreviewParameters?)?],
+      [{ _ in probe.noting(nil) }] as [((UITableViewCell) -> UIDragPreviewParameters?)?],
       { $0.previewParametersProvider($1) },
       { $0.previewParametersProvider })
     #expect(tested.failures == [])

@@ -20,10 +20,11 @@ extension RoundTrips {
       [true, false] as [Bool],
       { $0.automaticallyUpdatesContentConfiguration($1) },
       { $0.automaticallyUpdatesContentConfiguration })
+    let backgroundConfigurationSample = Sample.changed(
+      UIBackgroundConfiguration(), \.backgroundColor, Sample.make(UIColor.self))
     tested.check(
       "backgroundConfiguration",
-      [Sample.changed(UIBackgroundConfiguration()) { $0.backgroundColor = Sample.make(UIColor.self) }]
-        as [UIBackgroundConfiguration?],
+      [backgroundConfigurationSample] as [UIBackgroundConfiguration?],
       { $0.backgroundConfiguration($1) },
       { $0.backgroundConfiguration })
     tested.check(

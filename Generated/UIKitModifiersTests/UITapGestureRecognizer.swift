@@ -17,12 +17,12 @@ extension RoundTrips {
       { $0.buttonMaskRequired })
     tested.check(
       "numberOfTapsRequired",
-      [Sample.Int] as [Int],
+      [7] as [Int],
       { $0.numberOfTapsRequired($1) },
       { $0.numberOfTapsRequired })
     tested.check(
       "numberOfTouchesRequired",
-      [Sample.Int] as [Int],
+      [7] as [Int],
       { $0.numberOfTouchesRequired($1) },
       { $0.numberOfTouchesRequired })
     #expect(tested.failures == [])

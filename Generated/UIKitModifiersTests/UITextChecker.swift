@@ -11,10 +11,7 @@ extension RoundTrips {
     let probe = Probe()
     let tested = RoundTrip(UITextChecker(), probe)
     tested.check(
-      "ignoredWords",
-      [[Sample.String]] as [[String]?],
-      { $0.ignoredWords($1) },
-      { $0.ignoredWords })
+      "ignoredWords", [["sample"]] as [[String]?], { $0.ignoredWords($1) }, { $0.ignoredWords })
     #expect(tested.failures == [])
   }
 }

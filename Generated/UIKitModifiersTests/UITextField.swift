@@ -22,12 +22,12 @@ extension RoundTrips {
       { $0.allowsEditingTextAttributes })
     tested.check(
       "attributedPlaceholder",
-      [Sample.NSAttributedString] as [NSAttributedString?],
+      [Sample.make(NSAttributedString.self)] as [NSAttributedString?],
       { $0.attributedPlaceholder($1) },
       { $0.attributedPlaceholder })
     tested.check(
       "attributedText",
-      [Sample.NSAttributedString] as [NSAttributedString?],
+      [Sample.make(NSAttributedString.self)] as [NSAttributedString?],
       { $0.attributedText($1) },
       { $0.attributedText })
     tested.check(
@@ -57,7 +57,7 @@ extension RoundTrips {
       { $0.clearsOnInsertion })
     tested.check(
       "defaultTextAttributes",
-      [[Sample.NSAttributedStringKey: Sample.Any]] as [[NSAttributedString.Key: Any]],
+      [[Sample.make(NSAttributedString.Key.self): "sample"]] as [[NSAttributedString.Key: Any]],
       { $0.defaultTextAttributes($1) },
       { $0.defaultTextAttributes })
     tested.check(
@@ -67,7 +67,8 @@ extension RoundTrips {
       [Sample.make(UIImage.self)] as [UIImage?],
       { $0.disabledBackground($1) },
       { $0.disabledBackground })
-    tested.check("font", [Sample.make(UIFont.self)] as [UIFont?], { $0.font($1) }, { $0.font })
+    tested.check(
+      "font", [Sample.make(UIFont.self)] as [UIFont?], { $0.font($1) }, { $0.font })
     tested.check(
       "inputAccessoryView",
       [Sample.make(UIView.self)] as [UIView?],
@@ -76,10 +77,7 @@ extension RoundTrips {
     tested.check(
       "inputView", [Sample.make(UIView.self)] as [UIView?], { $0.inputView($1) }, { $0.inputView })
     tested.check(
-      "interactionState",
-      [Sample.Any] as [Any],
-      { $0.interactionState($1) },
-      { $0.interactionState })
+      "interactionState", ["sample"] as [Any], { $0.interactionState($1) }, { $0.interactionState })
     tested.check(
       "leftView", [Sample.make(UIView.self)] as [UIView?], { $0.leftView($1) }, { $0.leftView })
     tested.check(
@@ -88,12 +86,9 @@ extension RoundTrips {
       { $0.leftViewMode($1) },
       { $0.leftViewMode })
     tested.check(
-      "minimumFontSize",
-      [Sample.CGFloat] as [CGFloat],
-      { $0.minimumFontSize($1) },
-      { $0.minimumFontSize })
+      "minimumFontSize", [7.5] as [CGFloat], { $0.minimumFontSize($1) }, { $0.minimumFontSize })
     tested.check(
-      "placeholder", [Sample.String] as [String?], { $0.placeholder($1) }, { $0.placeholder })
+      "placeholder", ["sample"] as [String?], { $0.placeholder($1) }, { $0.placeholder })
     tested.check(
       "rightView", [Sample.make(UIView.self)] as [UIView?], { $0.rightView($1) }, { $0.rightView })
     tested.check(
@@ -101,7 +96,8 @@ extension RoundTrips {
       [.always, .whileEditing] as [UITextField.ViewMode],
       { $0.rightViewMode($1) },
       { $0.rightViewMode })
-    tested.check("text", [Sample.String] as [String?], { $0.text($1) }, { $0.text })
+    tested.check(
+      "text", ["sample"] as [String?], { $0.text($1) }, { $0.text })
     tested.check(
       "textAlignment",
       [.center, .right] as [NSTextAlignment],
@@ -114,7 +110,7 @@ extension RoundTrips {
       { $0.textColor })
     tested.check(
       "typingAttributes",
-      [[Sample.NSAttributedStringKey: Sample.Any]] as [[NSAttributedString.Key: Any]?],
+      [[Sample.make(NSAttributedString.Key.self): "sample"]] as [[NSAttributedString.Key: Any]?],
       { $0.typingAttributes($1) },
       { $0.typingAttributes })
     tested.check(
@@ -149,7 +145,7 @@ extension RoundTrips {
       { $0.inputDelegate })
     tested.check(
       "markedTextStyle",
-      [[Sample.NSAttributedStringKey: Sample.Any]] as [[NSAttributedString.Key: Any]?],
+      [[Sample.make(NSAttributedString.Key.self): "sample"]] as [[NSAttributedString.Key: Any]?],
       { $0.markedTextStyle($1) },
       { $0.markedTextStyle })
     tested.check(

@@ -10,10 +10,13 @@ extension RoundTrips {
   @Test func modifiersOfUITextFormattingViewController() {
     let probe = Probe()
     let tested = RoundTrip(UITextFormattingViewController(), probe)
+    let formattingDescriptorSample = Sample.changed(
+      UITextFormattingViewController.FormattingDescriptor(),
+      \.highlights,
+      [UITextFormattingViewController.Highlight.blue])
     tested.check(
       "formattingDescriptor",
-      [Sample.changed(UITextFormattingViewController.FormattingDescriptor()) { $0.highlights = [UITextFormattingViewController.Highlight.blue] }]
-        as [UITextFormattingViewController.FormattingDescriptor?],
+      [formattingDescriptorSample] as [UITextFormattingViewController.FormattingDescriptor?],
       { $0.formattingDescriptor($1) },
       { $0.formattingDescriptor })
     tested.check(

@@ -17,7 +17,7 @@ extension RoundTrips {
       { $0.delegate })
     tested.check(
       "textInput",
-      [probe] as [(any UIResponder & UITextInput)?],
+      [probe.view] as [(any UIResponder & UITextInput)?],
       { $0.textInput($1) },
       { $0.textInput })
     #expect(tested.failures == [])

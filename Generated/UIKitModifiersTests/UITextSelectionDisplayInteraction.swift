@@ -10,20 +10,21 @@ extension RoundTrips {
   @Test func modifiersOfUITextSelectionDisplayInteraction() {
     let probe = Probe()
     let tested = RoundTrip(UITextSelectionDisplayInteraction(), probe)
-    tested.check("isActivated", [true, false] as [Bool], { $0.isActivated($1) }, { $0.isActivated })
+    tested.check(
+      "isActivated", [true, false] as [Bool], { $0.isActivated($1) }, { $0.isActivated })
     tested.check(
       "cursorView",
-      [probe] as [any UIView & UITextCursorView],
+      [probe.view] as [any UIView & UITextCursorView],
       { $0.cursorView($1) },
       { $0.cursorView })
     tested.check(
       "handleViews",
-      [[probe]] as [[any UIView & UITextSelectionHandleView]],
+      [[probe.view]] as [[any UIView & UITextSelectionHandleView]],
       { $0.handleViews($1) },
       { $0.handleViews })
     tested.check(
       "highlightView",
-      [probe] as [any UIView & UITextSelectionHighlightView],
+      [probe.view] as [any UIView & UITextSelectionHighlightView],
       { $0.highlightView($1) },
       { $0.highlightView })
     #expect(tested.failures == [])

@@ -22,7 +22,7 @@ extension RoundTrips {
       { $0.allowsEditingTextAttributes })
     tested.check(
       "attributedText",
-      [Sample.NSAttributedString] as [NSAttributedString?],
+      [Sample.make(NSAttributedString.self)] as [NSAttributedString?],
       { $0.attributedText($1) },
       { $0.attributedText })
     tested.check(
@@ -42,7 +42,8 @@ extension RoundTrips {
       { $0.dataDetectorTypes })
     tested.check(
       "delegate", [probe] as [(any UITextViewDelegate)?], { $0.delegate($1) }, { $0.delegate })
-    tested.check("font", [Sample.make(UIFont.self)] as [UIFont?], { $0.font($1) }, { $0.font })
+    tested.check(
+      "font", [Sample.make(UIFont.self)] as [UIFont?], { $0.font($1) }, { $0.font })
     tested.check(
       "inputAccessoryView",
       [Sample.make(UIView.self)] as [UIView?],
@@ -51,11 +52,9 @@ extension RoundTrips {
     tested.check(
       "inputView", [Sample.make(UIView.self)] as [UIView?], { $0.inputView($1) }, { $0.inputView })
     tested.check(
-      "interactionState",
-      [Sample.Any] as [Any],
-      { $0.interactionState($1) },
-      { $0.interactionState })
-    tested.check("isEditable", [true, false] as [Bool], { $0.isEditable($1) }, { $0.isEditable })
+      "interactionState", ["sample"] as [Any], { $0.interactionState($1) }, { $0.interactionState })
+    tested.check(
+      "isEditable", [true, false] as [Bool], { $0.isEditable($1) }, { $0.isEditable })
     tested.check(
       "isFindInteractionEnabled",
       [true, false] as [Bool],
@@ -65,15 +64,16 @@ extension RoundTrips {
       "isSelectable", [true, false] as [Bool], { $0.isSelectable($1) }, { $0.isSelectable })
     tested.check(
       "linkTextAttributes",
-      [[Sample.NSAttributedStringKey: Sample.Any]] as [[NSAttributedString.Key: Any]?],
+      [[Sample.make(NSAttributedString.Key.self): "sample"]] as [[NSAttributedString.Key: Any]?],
       { $0.linkTextAttributes($1) },
       { $0.linkTextAttributes })
     tested.check(
       "selectedRange",
-      [Sample.NSRange] as [NSRange],
+      [Sample.make(NSRange.self)] as [NSRange],
       { $0.selectedRange($1) },
       { $0.selectedRange })
-    tested.check("text", [Sample.String] as [String?], { $0.text($1) }, { $0.text })
+    tested.check(
+      "text", ["sample"] as [String?], { $0.text($1) }, { $0.text })
     tested.check(
       "textAlignment",
       [.center, .right] as [NSTextAlignment],
@@ -86,7 +86,7 @@ extension RoundTrips {
       { $0.textColor })
     tested.check(
       "textContainerInset",
-      [Sample.UIEdgeInsets] as [UIEdgeInsets],
+      [Sample.make(UIEdgeInsets.self)] as [UIEdgeInsets],
       { $0.textContainerInset($1) },
       { $0.textContainerInset })
     tested.check(
@@ -97,12 +97,12 @@ extension RoundTrips {
       { $0.textFormattingConfiguration })
     tested.check(
       "textHighlightAttributes",
-      [[Sample.NSAttributedStringKey: Sample.Any]] as [[NSAttributedString.Key: Any]?],
+      [[Sample.make(NSAttributedString.Key.self): "sample"]] as [[NSAttributedString.Key: Any]?],
       { $0.textHighlightAttributes($1) },
       { $0.textHighlightAttributes })
     tested.check(
       "typingAttributes",
-      [[Sample.NSAttributedStringKey: Sample.Any]] as [[NSAttributedString.Key: Any]],
+      [[Sample.make(NSAttributedString.Key.self): "sample"]] as [[NSAttributedString.Key: Any]],
       { $0.typingAttributes($1) },
       { $0.typingAttributes })
     tested.check(
@@ -147,7 +147,7 @@ extension RoundTrips {
       { $0.inputDelegate })
     tested.check(
       "markedTextStyle",
-      [[Sample.NSAttributedStringKey: Sample.Any]] as [[NSAttributedString.Key: Any]?],
+      [[Sample.make(NSAttributedString.Key.self): "sample"]] as [[NSAttributedString.Key: Any]?],
       { $0.markedTextStyle($1) },
       { $0.markedTextStyle })
     tested.check(

@@ -11,16 +11,14 @@ extension RoundTrips {
     let probe = Probe()
     let tested = RoundTrip(UIToolTipInteraction(), probe)
     tested.check(
-      "defaultToolTip",
-      [Sample.String] as [String?],
-      { $0.defaultToolTip($1) },
-      { $0.defaultToolTip })
+      "defaultToolTip", ["sample"] as [String?], { $0.defaultToolTip($1) }, { $0.defaultToolTip })
     tested.check(
       "delegate",
       [probe] as [(any UIToolTipInteractionDelegate)?],
       { $0.delegate($1) },
       { $0.delegate })
-    tested.check("isEnabled", [true, false] as [Bool], { $0.isEnabled($1) }, { $0.isEnabled })
+    tested.check(
+      "isEnabled", [true, false] as [Bool], { $0.isEnabled($1) }, { $0.isEnabled })
     #expect(tested.failures == [])
   }
 }

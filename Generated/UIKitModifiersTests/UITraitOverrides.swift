@@ -31,7 +31,7 @@ extension RoundTrips {
       { $0.layoutDirection($1) },
       { $0.layoutDirection })
     tested.checkCopy(
-      "displayScale", [Sample.CGFloat] as [CGFloat], { $0.displayScale($1) }, { $0.displayScale })
+      "displayScale", [7.5] as [CGFloat], { $0.displayScale($1) }, { $0.displayScale })
     tested.checkCopy(
       "horizontalSizeClass",
       [.compact, .unspecified] as [UIUserInterfaceSizeClass],
@@ -94,7 +94,7 @@ extension RoundTrips {
       { $0.sceneCaptureState })
     tested.checkCopy(
       "typesettingLanguage",
-      [Sample.LocaleLanguage] as [Locale.Language?],
+      [Sample.make(Locale.Language.self)] as [Locale.Language?],
       { $0.typesettingLanguage($1) },
       { $0.typesettingLanguage })
     #expect(tested.failures == [])

@@ -10,10 +10,12 @@ extension RoundTrips {
   @Test func modifiersOfUIUpdateLink() {
     let probe = Probe()
     let tested = RoundTrip(UIUpdateLink(), probe)
-    tested.check("isEnabled", [true, false] as [Bool], { $0.isEnabled($1) }, { $0.isEnabled })
+    tested.check(
+      "isEnabled", [true, false] as [Bool], { $0.isEnabled($1) }, { $0.isEnabled })
+    let preferredFrameRateRangeSample = Sample.changed(CAFrameRateRange(), \.maximum, 7.5)
     tested.check(
       "preferredFrameRateRange",
-      [Sample.changed(CAFrameRateRange()) { $0.maximum = Sample.Float }] as [CAFrameRateRange],
+      [preferredFrameRateRangeSample] as [CAFrameRateRange],
       { $0.preferredFrameRateRange($1) },
       { $0.preferredFrameRateRange })
     tested.check(

@@ -17,10 +17,11 @@ extension RoundTrips {
       { $0.delegate })
     tested.check(
       "videoMaximumDuration",
-      [Sample.TimeInterval] as [TimeInterval],
+      [Sample.make(TimeInterval.self)] as [TimeInterval],
       { $0.videoMaximumDuration($1) },
       { $0.videoMaximumDuration })
-    tested.check("videoPath", [Sample.String] as [String], { $0.videoPath($1) }, { $0.videoPath })
+    tested.check(
+      "videoPath", ["sample"] as [String], { $0.videoPath($1) }, { $0.videoPath })
     tested.check(
       "videoQuality",
       [.type640x480, .typeMedium] as [UIImagePickerController.QualityType],

@@ -15,9 +15,13 @@ extension RoundTrips {
       [true, false] as [Bool],
       { $0.accessibilityIgnoresInvertColors($1) },
       { $0.accessibilityIgnoresInvertColors })
-    tested.check("alpha", [Sample.CGFloat] as [CGFloat], { $0.alpha($1) }, { $0.alpha })
     tested.check(
-      "anchorPoint", [Sample.CGPoint] as [CGPoint], { $0.anchorPoint($1) }, { $0.anchorPoint })
+      "alpha", [7.5] as [CGFloat], { $0.alpha($1) }, { $0.alpha })
+    tested.check(
+      "anchorPoint",
+      [Sample.make(CGPoint.self)] as [CGPoint],
+      { $0.anchorPoint($1) },
+      { $0.anchorPoint })
     tested.check(
       "autoresizesSubviews",
       [true, false] as [Bool],
@@ -33,8 +37,10 @@ extension RoundTrips {
       [Sample.make(UIColor.self)] as [UIColor?],
       { $0.backgroundColor($1) },
       { $0.backgroundColor })
-    tested.check("bounds", [Sample.CGRect] as [CGRect], { $0.bounds($1) }, { $0.bounds })
-    tested.check("center", [Sample.CGPoint] as [CGPoint], { $0.center($1) }, { $0.center })
+    tested.check(
+      "bounds", [Sample.make(CGRect.self)] as [CGRect], { $0.bounds($1) }, { $0.bounds })
+    tested.check(
+      "center", [Sample.make(CGPoint.self)] as [CGPoint], { $0.center($1) }, { $0.center })
     tested.check(
       "clearsContextBeforeDrawing",
       [true, false] as [Bool],
@@ -49,12 +55,12 @@ extension RoundTrips {
       { $0.contentMode })
     tested.check(
       "contentScaleFactor",
-      [Sample.CGFloat] as [CGFloat],
+      [7.5] as [CGFloat],
       { $0.contentScaleFactor($1) },
       { $0.contentScaleFactor })
     tested.check(
       "directionalLayoutMargins",
-      [Sample.NSDirectionalEdgeInsets] as [NSDirectionalEdgeInsets],
+      [Sample.make(NSDirectionalEdgeInsets.self)] as [NSDirectionalEdgeInsets],
       { $0.directionalLayoutMargins($1) },
       { $0.directionalLayoutMargins })
     tested.check(
@@ -64,7 +70,7 @@ extension RoundTrips {
       { $0.focusEffect })
     tested.check(
       "focusGroupIdentifier",
-      [Sample.String] as [String?],
+      ["sample"] as [String?],
       { $0.focusGroupIdentifier($1) },
       { $0.focusGroupIdentifier })
     tested.check(
@@ -72,7 +78,8 @@ extension RoundTrips {
       [.currentlyFocused, .prioritized] as [UIFocusGroupPriority],
       { $0.focusGroupPriority($1) },
       { $0.focusGroupPriority })
-    tested.check("frame", [Sample.CGRect] as [CGRect], { $0.frame($1) }, { $0.frame })
+    tested.check(
+      "frame", [Sample.make(CGRect.self)] as [CGRect], { $0.frame($1) }, { $0.frame })
     tested.check(
       "gestureRecognizers",
       [[Sample.make(UIGestureRecognizer.self)]] as [[UIGestureRecognizer]?],
@@ -95,13 +102,15 @@ extension RoundTrips {
       [true, false] as [Bool],
       { $0.isExclusiveTouch($1) },
       { $0.isExclusiveTouch })
-    tested.check("isHidden", [true, false] as [Bool], { $0.isHidden($1) }, { $0.isHidden })
+    tested.check(
+      "isHidden", [true, false] as [Bool], { $0.isHidden($1) }, { $0.isHidden })
     tested.check(
       "isMultipleTouchEnabled",
       [true, false] as [Bool],
       { $0.isMultipleTouchEnabled($1) },
       { $0.isMultipleTouchEnabled })
-    tested.check("isOpaque", [true, false] as [Bool], { $0.isOpaque($1) }, { $0.isOpaque })
+    tested.check(
+      "isOpaque", [true, false] as [Bool], { $0.isOpaque($1) }, { $0.isOpaque })
     tested.check(
       "isUserInteractionEnabled",
       [true, false] as [Bool],
@@ -114,20 +123,21 @@ extension RoundTrips {
       { $0.largeContentImage })
     tested.check(
       "largeContentImageInsets",
-      [Sample.UIEdgeInsets] as [UIEdgeInsets],
+      [Sample.make(UIEdgeInsets.self)] as [UIEdgeInsets],
       { $0.largeContentImageInsets($1) },
       { $0.largeContentImageInsets })
     tested.check(
       "largeContentTitle",
-      [Sample.String] as [String?],
+      ["sample"] as [String?],
       { $0.largeContentTitle($1) },
       { $0.largeContentTitle })
     tested.check(
       "layoutMargins",
-      [Sample.UIEdgeInsets] as [UIEdgeInsets],
+      [Sample.make(UIEdgeInsets.self)] as [UIEdgeInsets],
       { $0.layoutMargins($1) },
       { $0.layoutMargins })
-    tested.check("mask", [Sample.make(UIView.self)] as [UIView?], { $0.mask($1) }, { $0.mask })
+    tested.check(
+      "mask", [Sample.make(UIView.self)] as [UIView?], { $0.mask($1) }, { $0.mask })
     tested.check(
       "maximumContentSizeCategory",
       [.accessibilityExtraExtraExtraLarge, .unspecified] as [UIContentSizeCategory?],
@@ -155,7 +165,7 @@ extension RoundTrips {
       { $0.preservesSuperviewLayoutMargins })
     tested.check(
       "restorationIdentifier",
-      [Sample.String] as [String?],
+      ["sample"] as [String?],
       { $0.restorationIdentifier($1) },
       { $0.restorationIdentifier })
     tested.check(
@@ -173,7 +183,8 @@ extension RoundTrips {
       [true, false] as [Bool],
       { $0.showsLargeContentViewer($1) },
       { $0.showsLargeContentViewer })
-    tested.check("tag", [Sample.Int] as [Int], { $0.tag($1) }, { $0.tag })
+    tested.check(
+      "tag", [7] as [Int], { $0.tag($1) }, { $0.tag })
     tested.check(
       "tintAdjustmentMode",
       [.automatic, .normal] as [UIView.TintAdjustmentMode],
@@ -191,12 +202,12 @@ extension RoundTrips {
       { $0.traitOverrides })
     tested.check(
       "transform",
-      [Sample.CGAffineTransform] as [CGAffineTransform],
+      [Sample.make(CGAffineTransform.self)] as [CGAffineTransform],
       { $0.transform($1) },
       { $0.transform })
     tested.check(
       "transform3D",
-      [Sample.CATransform3D] as [CATransform3D],
+      [Sample.make(CATransform3D.self)] as [CATransform3D],
       { $0.transform3D($1) },
       { $0.transform3D })
     tested.check(
@@ -206,7 +217,7 @@ extension RoundTrips {
       { $0.translatesAutoresizingMaskIntoConstraints })
     tested.check(
       "accessibilityIdentifier",
-      [Sample.String] as [String?],
+      ["sample"] as [String?],
       { $0.accessibilityIdentifier($1) },
       { $0.accessibilityIdentifier })
     tested.check(

@@ -12,10 +12,12 @@ extension RoundTrips {
     let tested = RoundTrip(UIViewConfigurationState(), probe)
     tested.checkCopy(
       "isDisabled", [true, false] as [Bool], { $0.isDisabled($1) }, { $0.isDisabled })
-    tested.checkCopy("isFocused", [true, false] as [Bool], { $0.isFocused($1) }, { $0.isFocused })
+    tested.checkCopy(
+      "isFocused", [true, false] as [Bool], { $0.isFocused($1) }, { $0.isFocused })
     tested.checkCopy(
       "isHighlighted", [true, false] as [Bool], { $0.isHighlighted($1) }, { $0.isHighlighted })
-    tested.checkCopy("isPinned", [true, false] as [Bool], { $0.isPinned($1) }, { $0.isPinned })
+    tested.checkCopy(
+      "isPinned", [true, false] as [Bool], { $0.isPinned($1) }, { $0.isPinned })
     tested.checkCopy(
       "isSelected", [true, false] as [Bool], { $0.isSelected($1) }, { $0.isSelected })
     tested.checkCopy(

@@ -12,7 +12,7 @@ extension RoundTrips {
     let tested = RoundTrip(Sample.make(UIViewController.self), probe)
     tested.check(
       "additionalSafeAreaInsets",
-      [Sample.UIEdgeInsets] as [UIEdgeInsets],
+      [Sample.make(UIEdgeInsets.self)] as [UIEdgeInsets],
       { $0.additionalSafeAreaInsets($1) },
       { $0.additionalSafeAreaInsets })
     tested.check(
@@ -37,7 +37,7 @@ extension RoundTrips {
       { $0.extendedLayoutIncludesOpaqueBars })
     tested.check(
       "focusGroupIdentifier",
-      [Sample.String] as [String?],
+      ["sample"] as [String?],
       { $0.focusGroupIdentifier($1) },
       { $0.focusGroupIdentifier })
     tested.check(
@@ -47,10 +47,11 @@ extension RoundTrips {
       { $0.hidesBottomBarWhenPushed })
     tested.check(
       "interactionActivityTrackingBaseName",
-      [Sample.String] as [String?],
+      ["sample"] as [String?],
       { $0.interactionActivityTrackingBaseName($1) },
       { $0.interactionActivityTrackingBaseName })
-    tested.check("isEditing", [true, false] as [Bool], { $0.isEditing($1) }, { $0.isEditing })
+    tested.check(
+      "isEditing", [true, false] as [Bool], { $0.isEditing($1) }, { $0.isEditing })
     tested.check(
       "isModalInPresentation",
       [true, false] as [Bool],
@@ -78,7 +79,7 @@ extension RoundTrips {
       { $0.overrideUserInterfaceStyle })
     tested.check(
       "preferredContentSize",
-      [Sample.CGSize] as [CGSize],
+      [Sample.make(CGSize.self)] as [CGSize],
       { $0.preferredContentSize($1) },
       { $0.preferredContentSize })
     tested.check(
@@ -98,7 +99,7 @@ extension RoundTrips {
       { $0.restorationClass })
     tested.check(
       "restorationIdentifier",
-      [Sample.String] as [String?],
+      ["sample"] as [String?],
       { $0.restorationIdentifier($1) },
       { $0.restorationIdentifier })
     tested.check(
@@ -111,7 +112,8 @@ extension RoundTrips {
       [Sample.make(UITabBarItem.self)] as [UITabBarItem?],
       { $0.tabBarItem($1) },
       { $0.tabBarItem })
-    tested.check("title", [Sample.String] as [String?], { $0.title($1) }, { $0.title })
+    tested.check(
+      "title", ["sample"] as [String?], { $0.title($1) }, { $0.title })
     tested.check(
       "toolbarItems",
       [[Sample.make(UIBarButtonItem.self)]] as [[UIBarButtonItem]?],
@@ -127,7 +129,8 @@ extension RoundTrips {
       [probe] as [(any UIViewControllerTransitioningDelegate)?],
       { $0.transitioningDelegate($1) },
       { $0.transitioningDelegate })
-    tested.check("view", [Sample.make(UIView.self)] as [UIView?], { $0.view($1) }, { $0.view })
+    tested.check(
+      "view", [Sample.make(UIView.self)] as [UIView?], { $0.view($1) }, { $0.view })
     tested.check(
       "viewRespectsSystemMinimumLayoutMargins",
       [true, false] as [Bool],

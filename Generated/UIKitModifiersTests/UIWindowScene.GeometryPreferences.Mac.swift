@@ -11,7 +11,10 @@ extension RoundTrips {
     let probe = Probe()
     let tested = RoundTrip(UIWindowScene.GeometryPreferences.Mac(), probe)
     tested.check(
-      "systemFrame", [Sample.CGRect] as [CGRect?], { $0.systemFrame($1) }, { $0.systemFrame })
+      "systemFrame",
+      [Sample.make(CGRect.self)] as [CGRect?],
+      { $0.systemFrame($1) },
+      { $0.systemFrame })
     #expect(tested.failures == [])
   }
 }

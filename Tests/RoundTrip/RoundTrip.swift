@@ -7,7 +7,7 @@ import HeadlessUIKit
 public final class RoundTrip<Tested> {
   private let tested: Tested
   private let probe: Probe
-  private var keys: [AnyHashable: AnyObject] = [:]
+  private var keys: [Int: UIView] = [:]
   /// What went wrong: the modifier's name and how.
   public private(set) var failures: [String] = []
 
@@ -55,7 +55,7 @@ public final class RoundTrip<Tested> {
 
   /// An object to set a value for: the same one for the same number.
   public func key<Key: UIView>(_ number: Int, _: Key.Type) -> UIView {
-    let key = keys[number] as? UIView ?? RoundTripPreparation.key(for: tested)
+    let key = keys[number] ?? RoundTripPreparation.key(for: tested, number: number)
     keys[number] = key
     return key
   }

@@ -13,12 +13,12 @@ struct ChainGen {
   let console: Console
   private let diagnostics = DiagnosticCollector()
 
-  static func main() {
+  static func main() async {
     let code: ExitCode
     do throws(Arguments.Failure) {
       let arguments = try Arguments(Array(CommandLine.arguments.dropFirst()))
       let console = Console(format: arguments.format, isQuiet: arguments.isQuiet)
-      code = ChainGen(arguments: arguments, console: console).run()
+      code = await ChainGen(arguments: arguments, console: console).run()
     } catch {
       let console = Console(format: .text, isQuiet: false)
       console.report(.error(error.message + "\nRun 'chaingen --help' to see what there is."))
@@ -32,16 +32,16 @@ struct ChainGen {
     self.console = console
   }
 
-  private func run() -> ExitCode {
+  private func run() async -> ExitCode {
     do throws(FileError) {
       switch arguments.command {
       case .help: console.result(Arguments.usage)
       case .version: console.result(Arguments.version)
-      case .generate: return try generate()
-      case .check: return try check()
+      case .generate: return try await generate()
+      case .check: return try await check()
       case .importGraphs(let graphs, let folder): return try importGraphs(graphs, into: folder)
-      case .list(let types): return list(types)
-      case .verify(let verification): return try verify(verification)
+      case .list(let types): return await list(types)
+      case .verify(let verification): return try await verify(verification)
       }
       return .success
     } catch {
@@ -51,8 +51,8 @@ struct ChainGen {
   }
 
   /// Read, validate, resolve; nil after errors, which are then printed.
-  private func makePlan() -> Plan? {
-    let schema = SchemaReader(root: arguments.schema, diagnostics: diagnostics).read()
+  private func makePlan() async -> Plan? {
+    let schema = await SchemaReader(root: arguments.schema, diagnostics: diagnostics).read()
     SchemaValidator(schema, diagnostics: diagnostics).validate()
     console.report(diagnostics)
     return diagnostics.hasErrors ? nil : Resolver(schema).resolve()
@@ -60,9 +60,9 @@ struct ChainGen {
 
   // MARK: - generate, check
 
-  private func generate() throws(FileError) -> ExitCode {
-    guard let plan = makePlan() else { return .failure }
-    let files = Renderer(plan: plan).render()
+  private func generate() async throws(FileError) -> ExitCode {
+    guard let plan = await makePlan() else { return .failure }
+    let files = await Renderer(plan: plan).render()
     let folder = OutputFolder(root: arguments.output)
     let changes = try folder.changes(for: files)
     folder.removeAbandoned()
@@ -76,9 +76,9 @@ struct ChainGen {
     return .success
   }
 
-  private func check() throws(FileError) -> ExitCode {
-    guard let plan = makePlan() else { return .failure }
-    let files = Renderer(plan: plan).render()
+  private func check() async throws(FileError) -> ExitCode {
+    guard let plan = await makePlan() else { return .failure }
+    let files = await Renderer(plan: plan).render()
     let changes = try OutputFolder(root: arguments.output).changes(for: files)
     if changes.isEmpty {
       console.say("\(files.count) files are current")
@@ -145,7 +145,7 @@ struct ChainGen {
 
   // MARK: - verify
 
-  private func verify(_ verification: Arguments.Verification) throws(FileError) -> ExitCode {
+  private func verify(_ verification: Arguments.Verification) async throws(FileError) -> ExitCode {
     let sdk: SDK
     let toolchain: Toolchain
     do {
@@ -161,11 +161,11 @@ struct ChainGen {
       console.report(.error("\(error)"))
       return .failure
     }
-    guard let plan = makePlan() else { return .failure }
+    guard let plan = await makePlan() else { return .failure }
     let verifier = Verifier(
       plan: plan, sdk: sdk, toolchain: toolchain, target: verification.target,
       sources: verification.sources, extraFlags: verification.compilerFlags)
-    let report = try verifier.run(module: verification.module)
+    let report = try await verifier.run(module: verification.module)
     let found = DiagnosticCollector()
     for diagnostic in report.diagnostics { found.report(diagnostic) }
     console.report(found)
@@ -179,8 +179,8 @@ struct ChainGen {
 
   // MARK: - list
 
-  private func list(_ names: [String]) -> ExitCode {
-    guard let plan = makePlan() else { return .failure }
+  private func list(_ names: [String]) async -> ExitCode {
+    guard let plan = await makePlan() else { return .failure }
     let all = plan.modules.flatMap(\.types)
     let known = Set(all.map(\.type.name.value))
     var unknown = false

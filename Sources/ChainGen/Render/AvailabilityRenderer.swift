@@ -19,8 +19,7 @@ enum AvailabilityRenderer {
         var parts = [platform.rawValue]
         if let introduced { parts.append("introduced: \(introduced.text)") }
         parts.append("deprecated: \(max(deprecated, introduced ?? deprecated).text)")
-        if let message = span.message { parts.append("message: \(literal(message))") }
-        lines.append("@available(\(parts.joined(separator: ", ")))")
+        lines += deprecation(parts, message: span.message)
         continue
       }
       if let introduced, known?.introduced.map({ $0 < introduced }) ?? true {
@@ -31,6 +30,18 @@ enum AvailabilityRenderer {
       lines.insert("@available(\(introductions.joined(separator: ", ")), *)", at: 0)
     }
     return lines
+  }
+
+  /// One line where that fits; a message has a line of its own where it must.
+  private static func deprecation(_ parts: [String], message: String?) -> [String] {
+    let head = parts.joined(separator: ", ")
+    guard let message = message.map(literal) else { return ["@available(\(head))"] }
+    let flat = "@available(\(head), message: \(message))"
+    let room = SourceWriter.lineLength - 2
+    if flat.count <= room { return [flat] }
+    let text = "  message: \(message)"
+    let tail = text.count <= room ? [text] : ["  message:", "    \(message)"]
+    return ["@available(", "  \(head),"] + tail + [")"]
   }
 
   /// A string literal on one line, without interpolation.

@@ -60,7 +60,8 @@ struct HeadlessRenderer {
     case .alias:
       writer.documentation(["\(type.module)'s `\(type.name.value)`."] + summary)
       let target = type.target?.value.text ?? "Never"
-      writer.line("public typealias \(SwiftIdentifier.declared(type.baseName)) = \(target)")
+      writer.alias(
+        "public typealias \(SwiftIdentifier.declared(type.baseName))", target: target)
     case .category: break
     }
   }
@@ -89,12 +90,12 @@ struct HeadlessRenderer {
     let needsSlots = !type.setters.isEmpty && !hasSlots(above: type)
     if needsSlots { inherits.append("SlotStorage") }
     let name = SwiftIdentifier.declared(type.baseName) + generics(type)
-    let opening = "open class \(name): \(inherits.joined(separator: ", "))"
     guard !stores.isEmpty || !type.setters.isEmpty else {
-      writer.line(opening + " {}")
+      writer.typeHead("open class \(name)", inherits: inherits, tail: "{}")
       return
     }
-    writer.block(opening) { writer in
+    writer.typeHead("open class \(name)", inherits: inherits, tail: "{")
+    writer.indented { writer in
       if needsSlots { writer.line("final var slots = Slots()") }
       for property in stores { renderStored(property, access: "open", &writer) }
       for setter in type.setters {
@@ -102,6 +103,7 @@ struct HeadlessRenderer {
         renderSetter(setter, access: "open", &writer)
       }
     }
+    writer.line("}")
   }
 
   /// The properties that the class itself must hold: its own, and those of its protocols and
@@ -143,17 +145,18 @@ struct HeadlessRenderer {
       return
     }
     if let value = property.defaultValue {
-      writer.line("\(access) var \(name): \(type.text) = \(value)")
+      writer.property("\(access) var \(name)", type: type.text, value: value)
       return
     }
     switch defaults.start(of: type) {
-    case .implicit: writer.line("\(access) var \(name): \(type.text)")
-    case .expression(let text): writer.line("\(access) var \(name): \(type.text) = \(text)")
+    case .implicit: writer.property("\(access) var \(name)", type: type.text)
+    case .expression(let text):
+      writer.property("\(access) var \(name)", type: type.text, value: text)
     case .lazy(let text):
       let isLazy = access == "open" ? "lazy " : ""
-      writer.line("\(access) \(isLazy)var \(name): \(type.text) = \(text)")
+      writer.property("\(access) \(isLazy)var \(name)", type: type.text, value: text)
     case .none:
-      writer.line("\(access) var \(name): (\(type.text))!")
+      writer.property("\(access) var \(name)", type: "(\(type.text))!")
     }
   }
 
@@ -262,9 +265,16 @@ struct HeadlessRenderer {
     let unequal = properties.filter { !isHashable($0.type.value) }
     let adopted = conformances(type)
     let name = SwiftIdentifier.declared(type.baseName) + generics(type)
-    let inherits = adopted.isEmpty ? "" : ": " + adopted.joined(separator: ", ")
     if type.isMainActor { writer.line("@MainActor") }
-    writer.block("public struct \(name)\(inherits)") { writer in
+    let head = "public struct \(name)"
+    if !type.generics.isEmpty, (head + " {").count > SourceWriter.lineLength {
+      writer.line("public struct \(SwiftIdentifier.declared(type.baseName))<")
+      writer.indented { $0.line(String(generics(type).dropFirst().dropLast())) }
+      writer.line("> {")
+    } else {
+      writer.typeHead(head, inherits: adopted, tail: "{")
+    }
+    writer.indented { writer in
       for property in properties { renderStored(property, access: "public", &writer) }
       if !properties.isEmpty { writer.line() }
       writer.line("package init() {}")
@@ -280,6 +290,7 @@ struct HeadlessRenderer {
         }
       }
     }
+    writer.line("}")
   }
 
   private func renderEquality(
@@ -320,9 +331,9 @@ struct HeadlessRenderer {
 
   private func renderProtocol(_ type: TypeSchema, _ writer: inout SourceWriter) {
     if type.isMainActor { writer.line("@MainActor") }
-    let adopted = type.adopts.map(\.value)
-    let inherits = adopted.isEmpty ? "" : ": " + adopted.joined(separator: ", ")
-    writer.line("public protocol \(SwiftIdentifier.declared(type.baseName))\(inherits) {}")
+    writer.typeHead(
+      "public protocol \(SwiftIdentifier.declared(type.baseName))",
+      inherits: type.adopts.map(\.value), tail: "{}")
   }
 
   private func renderEnum(_ type: TypeSchema, _ writer: inout SourceWriter) {
@@ -390,7 +401,7 @@ struct HeadlessRenderer {
           value = isOptionSet ? "1 << \(number)" : "\(number)"
         }
         let member = SwiftIdentifier.declared(entry.name.value)
-        writer.line("public static let \(member) = \(name)(rawValue: \(value))")
+        writer.call("public static let \(member) = \(name)", arguments: ["rawValue: \(value)"])
       }
     }
   }

@@ -2,16 +2,20 @@
 struct Renderer {
   let plan: Plan
 
-  func render() -> [GeneratedFile] {
+  func render() async -> [GeneratedFile] {
     let headless = HeadlessRenderer(plan)
     var files = [ManifestRenderer(plan: plan).render()]
     for module in plan.modules {
       let modifiers = ModifierRenderer(module: module, index: plan.index)
       let tests = RoundTripRenderer(module: module, index: plan.index)
       files.append(tests.renderSuite())
-      for type in module.types {
-        files += [modifiers.render(type), headless.render(type), tests.render(type)].compactMap { $0 }
+      let rendered = await concurrentMap(module.types) { type in
+        [
+          modifiers.render(type), headless.render(type)?.allowingLongLines(),
+          tests.render(type)?.allowingLongLines(),
+        ].compactMap { $0 }
       }
+      files += rendered.joined()
     }
     return files.sorted { $0.path < $1.path }
   }

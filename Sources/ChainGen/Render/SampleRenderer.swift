@@ -2,6 +2,12 @@
 struct SampleRenderer {
   let index: SchemaIndex
 
+  private static let known = [
+    "Any": "\"sample\"", "AnyHashable": "\"sample\"", "AnyClass": "Probe.self", "AnyObject": "probe",
+    "Bool": "true", "Double": "7.5", "Float": "7.5", "Int": "7", "String": "\"sample\"", "UInt": "7",
+    "UInt32": "7", "CGFloat": "7.5",
+  ]
+
   /// Nil where the tests have no way to make one.
   func sample(of type: SwiftType, inside owner: TypeSchema, depth: Int = 0) -> String? {
     guard depth < 6 else { return nil }
@@ -18,11 +24,36 @@ struct SampleRenderer {
     case .function(let function): return closure(function, inside: owner, depth: depth)
     case .tuple(let elements): return elements.isEmpty ? "()" : nil
     case .existential(let members):
-      return members.contains { if case .metatype = $0 { true } else { false } }
-        ? "Probe.self" : "probe"
+      if members.contains(where: { if case .metatype = $0 { true } else { false } }) {
+        return "Probe.self"
+      }
+      let names = members.compactMap(\.nominalName)
+      if names.contains("NSSecureCoding") { return "NSNumber(value: 7)" }
+      return names.contains(where: isClass) ? "probe.view" : "probe"
     case .composition, .byReference: return nil
     case .metatype: return "Probe.self"
     case .nominal: return nominal(type, inside: owner, depth: depth)
+    }
+  }
+
+  private func isClass(_ name: String) -> Bool { index.type(named: name)?.kind == .class }
+
+  /// What the probe has to conform to for a type, and whether it has to be a view for it.
+  func probeProtocols(in type: SwiftType) -> [(name: String, isView: Bool)] {
+    switch type {
+    case .existential(let members):
+      let names = members.map { member in
+        if case .metatype(let base) = member { return base.nominalName ?? "" }
+        return member.nominalName ?? ""
+      }
+      let isView = names.contains(where: isClass)
+      return names.filter { !isClass($0) && !["NSObjectProtocol", "NSSecureCoding", ""].contains($0) }
+        .map { ($0, isView) }
+    case .optional(let base), .implicitlyUnwrapped(let base), .array(let base):
+      return probeProtocols(in: base)
+    case .dictionary(_, let value): return probeProtocols(in: value)
+    case .function(let function): return probeProtocols(in: function.result)
+    default: return []
     }
   }
 
@@ -33,7 +64,7 @@ struct SampleRenderer {
       if name == "Set", let element = type.nominals.dropFirst().first {
         return sample(of: element, inside: owner, depth: depth + 1).map { "[\($0)]" }
       }
-      return "Sample.\(name.filter { $0 != "." })"
+      return Self.known[name] ?? "Sample.make(\(name).self)"
     }
     switch schema.kind {
     case .class: return schema.isHandwritten ? "Sample.make(\(name).self)" : "\(substituted(type, owner))()"
@@ -53,12 +84,13 @@ struct SampleRenderer {
 
   /// A value that differs from a fresh one, where a property of it can be given a sample.
   private func changedCopy(of schema: TypeSchema, as type: String, depth: Int) -> String? {
-    if schema.isHandwritten { return "Sample.\(schema.name.value.filter { $0 != "." })" }
+    if schema.isHandwritten { return "Sample.make(\(schema.name.value).self)" }
     for property in schema.properties where property.exclusion == nil {
       guard case .nominal = property.type.value.unwrapped,
         let value = sample(of: property.type.value, inside: schema, depth: depth + 1)
       else { continue }
-      return "Sample.changed(\(type)()) { $0.\(SwiftIdentifier.member(property.name.value)) = \(value) }"
+      let member = SwiftIdentifier.member(property.name.value)
+      return "Sample.changed(\(type)(), \\.\(member), \(value))"
     }
     return "\(type)()"
   }
@@ -71,9 +103,13 @@ struct SampleRenderer {
     if function.result.text == "Void" || function.result == .tuple([]) {
       return "{ \(head)probe.note() }"
     }
-    if function.result.isOptional { return "{ \(head)probe.note(); return nil }" }
+    if function.result.isOptional { return "{ \(head)probe.noting(nil) }" }
+    // What the closure returns does not matter: a plain value will do for a struct.
+    if let name = function.result.nominalName, index.type(named: name)?.kind == .struct {
+      return "{ \(head)probe.noting(\(substituted(function.result, owner))()) }"
+    }
     return sample(of: function.result, inside: owner, depth: depth + 1)
-      .map { "{ \(head)probe.note(); return \($0) }" }
+      .map { "{ \(head)probe.noting(\($0)) }" }
   }
 
   private func isGeneric(_ name: String, in owner: TypeSchema) -> Bool {

@@ -74,10 +74,12 @@ struct SourceWriter {
     line(")" + tail)
   }
 
-  /// A call, on one line where that fits, else with its arguments below it.
-  mutating func call(_ head: String, arguments: [String], tail: String = "") {
+  /// A call, on one line where that fits, else, or where told so, with its arguments below it.
+  mutating func call(
+    _ head: String, isBroken: Bool = false, arguments: [String], tail: String = ""
+  ) {
     let joined = arguments.joined(separator: ", ") + ")" + tail
-    if fits("\(head)(\(joined)") {
+    if !isBroken, fits("\(head)(\(joined)") {
       line("\(head)(\(joined)")
       return
     }
@@ -97,8 +99,76 @@ struct SourceWriter {
     level * 2 + content.utf8.count <= Self.lineLength
   }
 
-  /// A line that, when too long, breaks before a member of a generic type or an `as`.
+  /// A property, broken before its value and its type where it is too long.
+  mutating func property(_ head: String, type: String, value: String? = nil) {
+    let tail = value.map { " = " + $0 } ?? ""
+    if fits("\(head): \(type)\(tail)") {
+      line("\(head): \(type)\(tail)")
+    } else if let value, fits("\(head): \(type) =") {
+      line("\(head): \(type) =")
+      indented { $0.line(value) }
+    } else {
+      line("\(head):")
+      indented { $0.line("\(type)\(tail)") }
+    }
+  }
+
+  /// A type's head with what it inherits, filled over several lines where it is too long.
+  mutating func typeHead(_ head: String, inherits: [String], tail: String) {
+    let flat = inherits.isEmpty ? head : "\(head): \(inherits.joined(separator: ", "))"
+    if fits("\(flat) \(tail)") {
+      line("\(flat) \(tail)")
+      return
+    }
+    var lines = [head + (inherits.isEmpty ? "" : ":")]
+    for (number, name) in inherits.enumerated() {
+      let item = name + (number + 1 < inherits.count ? "," : "")
+      let indent = lines.count > 1 ? "  " : ""
+      if fits("\(indent)\(lines[lines.count - 1]) \(item)") {
+        lines[lines.count - 1] += " " + item
+      } else {
+        lines.append(item)
+      }
+    }
+    line(lines[0])
+    indented { writer in
+      for content in lines.dropFirst() { writer.line(content) }
+    }
+    line(tail)
+  }
+
+  /// `typealias Handler = (A) -> B`, broken before the result where it is too long.
+  mutating func alias(_ head: String, target: String) {
+    let flat = "\(head) = \(target)"
+    guard !fits(flat), let arrow = target.range(of: " -> ", options: .backwards) else {
+      line(flat)
+      return
+    }
+    line("\(head) = \(target[..<arrow.lowerBound]) ->")
+    indented { $0.line(String(target[arrow.upperBound...])) }
+  }
+
+  /// A line that, when too long, breaks inside an optional function type, before a member of a
+  /// generic type, or before an `as`.
   private mutating func wrapped(_ content: String) {
+    if !fits(content), let open = content.range(of: ": (("), content.hasSuffix(")?"),
+      let arrow = content.range(of: ") -> ", options: .backwards)
+    {
+      let parameters = content[content.index(before: open.upperBound)..<arrow.upperBound]
+      let result = content[arrow.upperBound...].dropLast(2)
+      line(content[..<open.lowerBound] + ": (")
+      indented { writer in
+        let whole = String(parameters) + String(result)
+        if writer.fits(whole) {
+          writer.line(whole)
+        } else {
+          writer.line(String(parameters.dropLast()))
+          writer.indented { $0.line(String(result)) }
+        }
+      }
+      line(")?")
+      return
+    }
     for separator in [">.", " as ["] where !fits(content) {
       guard let range = content.range(of: separator, options: .backwards) else { continue }
       let place = content.index(after: range.lowerBound)
@@ -107,6 +177,19 @@ struct SourceWriter {
       return
     }
     line(content)
+  }
+}
+
+extension GeneratedFile {
+  /// The file with a note to the formatter where a line is longer than it would leave it: a few
+  /// generic types and closures are, and nobody edits these files.
+  func allowingLongLines() -> GeneratedFile {
+    let isLong = contents.utf8.split(separator: UInt8(ascii: "\n"))
+      .contains { $0.count > SourceWriter.lineLength }
+    guard isLong, let end = contents.firstIndex(of: "\n") else { return self }
+    var copy = self
+    copy.contents.insert(contentsOf: "\n// swift-format-ignore-file", at: end)
+    return copy
   }
 }
 

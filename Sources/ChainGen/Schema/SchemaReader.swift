@@ -7,12 +7,12 @@ struct SchemaReader {
   let root: String
   let diagnostics: DiagnosticCollector
 
-  func read() -> Schema {
+  func read() async -> Schema {
     var schema = Schema(modules: [])
     for name in list(root) ?? [] {
       let folder = "\(root)/\(name)"
       switch FileSystem.entry(at: folder) {
-      case .folder: readModule(folder, name: name, into: &schema)
+      case .folder: await readModule(folder, name: name, into: &schema)
       case .file, .other: continue
       case nil:
         let error = FileError.last("read", folder)
@@ -37,7 +37,7 @@ struct SchemaReader {
   }
 
   /// Without a usable `_module.json` the types are still checked.
-  private func readModule(_ folder: String, name: String, into schema: inout Schema) {
+  private func readModule(_ folder: String, name: String, into schema: inout Schema) async {
     guard let names = list(folder) else {
       schema.isMissingExternals = true
       return
@@ -49,7 +49,7 @@ struct SchemaReader {
         "the module has no _module.json; add one with its name: { \"module\": \"\(name)\" }",
         at: .wholeFile(folder))
       schema.isMissingExternals = true
-    } else if let (source, root) = parse("\(folder)/_module.json"),
+    } else if let (source, root) = Self.parse("\(folder)/_module.json", diagnostics),
       let decoded = ModuleDecoder(source: source, diagnostics: diagnostics, folder: name)
         .decode(root)
     {
@@ -57,24 +57,41 @@ struct SchemaReader {
     } else {
       schema.isMissingExternals = true
     }
-    for file in names where file.hasSuffix(".json") && file != "_module.json" {
-      guard let (source, root) = parse("\(folder)/\(file)"),
-        let type = TypeDecoder(source: source, diagnostics: diagnostics, module: name).decode(root)
-      else {
+    let files = names.filter { $0.hasSuffix(".json") && $0 != "_module.json" }
+    let readings = await concurrentMap(files) { Self.readType($0, in: folder, module: name) }
+    for (file, reading) in zip(files, readings) {
+      for diagnostic in reading.diagnostics { diagnostics.report(diagnostic) }
+      if let type = reading.type {
+        module.types.append(type)
+      } else {
         schema.unreadableTypes.insert(String(file.dropLast(".json".count)))
-        continue
       }
-      if file != type.name.value + ".json" {
-        diagnostics.error(
-          "the file '\(file)' describes '\(type.name.value)'; name it '\(type.name.value).json'",
-          at: type.name.location)
-      }
-      module.types.append(type)
     }
     schema.modules.append(module)
   }
 
-  private func parse(_ path: String) -> (SourceText, JSONNode)? {
+  private struct Reading {
+    var type: TypeSchema?
+    var diagnostics: [Diagnostic]
+  }
+
+  private static func readType(_ file: String, in folder: String, module: String) -> Reading {
+    let diagnostics = DiagnosticCollector()
+    var type: TypeSchema?
+    if let (source, root) = parse("\(folder)/\(file)", diagnostics) {
+      type = TypeDecoder(source: source, diagnostics: diagnostics, module: module).decode(root)
+    }
+    if let type, file != type.name.value + ".json" {
+      diagnostics.error(
+        "the file '\(file)' describes '\(type.name.value)'; name it '\(type.name.value).json'",
+        at: type.name.location)
+    }
+    return Reading(type: type, diagnostics: diagnostics.diagnostics)
+  }
+
+  private static func parse(
+    _ path: String, _ diagnostics: DiagnosticCollector
+  ) -> (SourceText, JSONNode)? {
     let source: SourceText
     do {
       source = SourceText(path: path, bytes: try FileSystem.read(path))

@@ -23,7 +23,7 @@ struct TypeDecoder {
     let kind = reader.choice("kind", TypeSchema.Kind.self)
 
     // Whatever is wrong with name and kind, the rest of the file is checked in the same run.
-    let type = TypeSchema(
+    var type = TypeDescription(
       file: source.path, module: module,
       name: name ?? Located(value: "", location: reader.location(of: root)), kind: kind ?? .class)
     if let kind { rejectForeignKeys(reader, kind: kind) }
@@ -54,7 +54,7 @@ struct TypeDecoder {
     if reader.has("handwritten") { type.handwritten = reader.strings("handwritten") }
     type.isUnconfirmed = reader.bool("unconfirmed", default: false)
     rejectDuplicates(type)
-    return name == nil || kind == nil ? nil : type
+    return name == nil || kind == nil ? nil : TypeSchema(type)
   }
 
   private func checkTypeName(_ name: Located<String>) -> Located<String>? {
@@ -364,7 +364,7 @@ struct TypeDecoder {
 
   // MARK: - Duplicates
 
-  private func rejectDuplicates(_ type: TypeSchema) {
+  private func rejectDuplicates(_ type: TypeDescription) {
     reject(type.properties.map(\.name), what: "property")
     reject(type.cases.map(\.name), what: "case")
     reject(type.adopts, what: "protocol")

@@ -1,5 +1,5 @@
 /// A Swift type as schema files spell it, parsed.
-indirect enum SwiftType: Hashable {
+indirect enum SwiftType: Hashable, Sendable {
   /// `A`, `A.B`, `A<X>.B`: components outside in.
   case nominal([Component])
   case optional(SwiftType)

@@ -18,7 +18,7 @@ struct Verifier {
 
   /// Works in a temporary folder, which it removes; only the compiler's module cache stays there,
   /// because filling it takes a minute.
-  func run(module: String?) throws(FileError) -> Report {
+  func run(module: String?) async throws(FileError) -> Report {
     let temporary = NSTemporaryDirectory() + "chaingen-verify"
     let cache = "\(temporary)/cache-\(getuid())"
     let folder = "\(temporary)/\(getpid())"
@@ -26,7 +26,7 @@ struct Verifier {
     try FileSystem.makeFolder(folder)
     defer { try? FileManager.default.removeItem(atPath: folder) }
 
-    let files = Renderer(plan: plan).render().filter { !$0.origins.isEmpty }
+    let files = await Renderer(plan: plan).render().filter { !$0.origins.isEmpty }
     for file in files {
       let path = "\(folder)/\(file.path)"
       try FileSystem.makeFolder((path as NSString).deletingLastPathComponent)
