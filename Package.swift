@@ -37,7 +37,8 @@ let package = Package(
     .testTarget(name: "ChainUIKitTests", dependencies: ["ChainUIKit"]),
     .target(name: "RoundTrip", dependencies: [headless], path: "Tests/RoundTrip"),
     .testTarget(
-      name: "QuartzCoreModifiersTests", dependencies: ["QuartzCoreModifiers", "RoundTrip", headless],
+      name: "QuartzCoreModifiersTests",
+      dependencies: ["QuartzCoreModifiers", "RoundTrip", headless],
       path: "Generated/QuartzCoreModifiersTests"),
     .testTarget(
       name: "UIKitModifiersTests", dependencies: ["UIKitModifiers", "RoundTrip", headless],

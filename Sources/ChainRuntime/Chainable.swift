@@ -21,7 +21,8 @@ extension Chainable {
   ///
   /// A static setting, like a plain assignment. Complexity: O(1).
   @inlinable @discardableResult
-  public func set<Value>(_ keyPath: ReferenceWritableKeyPath<Self, Value>, to value: Value) -> Self {
+  public func set<Value>(_ keyPath: ReferenceWritableKeyPath<Self, Value>, to value: Value) -> Self
+  {
     self[keyPath: keyPath] = value
     return self
   }

@@ -33,7 +33,9 @@ struct Comparison {
       return "\(type(of: left))" == "\(type(of: right))"
     }
     let (leftParts, rightParts) = (Array(leftMirror.children), Array(rightMirror.children))
-    guard type(of: left) == type(of: right), leftParts.count == rightParts.count else { return false }
+    guard type(of: left) == type(of: right), leftParts.count == rightParts.count else {
+      return false
+    }
     if leftMirror.displayStyle == .dictionary || leftMirror.displayStyle == .set {
       return leftParts.allSatisfy { part in
         rightParts.contains { isSame($0.value, part.value) }

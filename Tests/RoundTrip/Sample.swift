@@ -22,7 +22,9 @@ public enum Sample {
   // MARK: - Foundation and CoreGraphics
 
   public static func make(_: AttributedString.Type) -> AttributedString { "sample" }
-  public static func make(_: CATransform3D.Type) -> CATransform3D { CATransform3DMakeScale(2, 3, 1) }
+  public static func make(_: CATransform3D.Type) -> CATransform3D {
+    CATransform3DMakeScale(2, 3, 1)
+  }
   public static func make(_: CGAffineTransform.Type) -> CGAffineTransform {
     CGAffineTransform(translationX: 3, y: 4)
   }
@@ -73,7 +75,9 @@ public enum Sample {
   public static func make(_: Progress.Type) -> Progress { Progress(totalUnitCount: 7) }
   public static func make(_: Selector.Type) -> Selector { Selector("sample") }
   public static func make(_: TimeInterval.Type) -> TimeInterval { 7.5 }
-  public static func make(_: TimeZone.Type) -> TimeZone { TimeZone(secondsFromGMT: 3_600) ?? .current }
+  public static func make(_: TimeZone.Type) -> TimeZone {
+    TimeZone(secondsFromGMT: 3_600) ?? .current
+  }
   public static func make(_: URL.Type) -> URL { URL(fileURLWithPath: "/sample") }
   public static func make(_: UndoManager.Type) -> UndoManager { UndoManager() }
 
@@ -96,7 +100,9 @@ public enum Sample {
   public static func make(_: UIEdgeInsets.Type) -> UIEdgeInsets {
     UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
   }
-  public static func make(_: UIFloatRange.Type) -> UIFloatRange { UIFloatRange(minimum: 1, maximum: 2) }
+  public static func make(_: UIFloatRange.Type) -> UIFloatRange {
+    UIFloatRange(minimum: 1, maximum: 2)
+  }
   public static func make(_: UIOffset.Type) -> UIOffset { UIOffset(horizontal: 1, vertical: 2) }
 
   // MARK: - UIKit's objects

@@ -47,7 +47,11 @@ struct Arguments {
     var takesOptions = true
     while let word = rest.popFirst() {
       guard takesOptions, word.hasPrefix("-"), word != "-" else {
-        if name == nil, operands.isEmpty, takesOptions { name = word } else { operands.append(word) }
+        if name == nil, operands.isEmpty, takesOptions {
+          name = word
+        } else {
+          operands.append(word)
+        }
         continue
       }
       let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
@@ -103,7 +107,8 @@ struct Arguments {
         self.format = format
       default:
         throw Failure(
-          message: "unknown option '\(option)'" + Suggestion.clause(for: option, among: Self.options))
+          message: "unknown option '\(option)'"
+            + Suggestion.clause(for: option, among: Self.options))
       }
     }
     if let verifyOption, name != "verify" {

@@ -149,7 +149,8 @@ struct ChainGen {
     let sdk: SDK
     let toolchain: Toolchain
     do {
-      sdk = try verification.sdk.map { try SDK(path: $0) } ?? SDK.ofXcode(target: verification.target)
+      sdk =
+        try verification.sdk.map { try SDK(path: $0) } ?? SDK.ofXcode(target: verification.target)
       toolchain = try Toolchain.find()
     } catch let failure as SDK.Failure {
       console.report(.error(failure.message))

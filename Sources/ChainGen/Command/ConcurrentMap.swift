@@ -12,7 +12,10 @@ func concurrentMap<Element: Sendable, Result: Sendable>(
   let parts = await withTaskGroup(of: (Int, [Result]).self) { group in
     for part in 0..<taskCount {
       group.addTask {
-        (part, stride(from: part, to: elements.count, by: taskCount).map { transform(elements[$0]) })
+        (
+          part,
+          stride(from: part, to: elements.count, by: taskCount).map { transform(elements[$0]) }
+        )
       }
     }
     var parts = [[Result]](repeating: [], count: taskCount)

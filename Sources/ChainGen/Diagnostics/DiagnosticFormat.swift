@@ -23,7 +23,8 @@ enum DiagnosticFormat: String, CaseIterable {
     var lines = all.prefix(DiagnosticCollector.limit).map(render)
     if all.count > DiagnosticCollector.limit {
       let rest = all.count - DiagnosticCollector.limit
-      lines.append(render(.error("\(rest) more; only the first \(DiagnosticCollector.limit) are shown")))
+      lines.append(
+        render(.error("\(rest) more; only the first \(DiagnosticCollector.limit) are shown")))
     }
     return lines
   }

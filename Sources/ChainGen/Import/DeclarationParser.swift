@@ -35,7 +35,8 @@ enum DeclarationParser {
       }
     return Property(
       name: unquoted(rest[..<colon]), type: trimmed(type),
-      isWritable: accessors.map { $0.split(separator: " ").contains("set") } ?? (variable != constant),
+      isWritable: accessors.map { $0.split(separator: " ").contains("set") }
+        ?? (variable != constant),
       ownership: ownership, isMainActor: modifiers.contains("@MainActor"))
   }
 
@@ -174,7 +175,9 @@ extension StringProtocol {
     var position = startIndex
     while position < endIndex {
       let rest = self[position...]
-      if rest.hasPrefix(text), !startingWord || position == startIndex || self[index(before: position)] == " " {
+      if rest.hasPrefix(text),
+        !startingWord || position == startIndex || self[index(before: position)] == " "
+      {
         return position..<index(position, offsetBy: text.count)
       }
       position = index(after: position)

@@ -26,7 +26,9 @@ struct Importer {
   }
 
   mutating func run() -> Result {
-    let settable = table.types.filter { !writableProperties($0.value).isEmpty || !setters($0.value).isEmpty }
+    let settable = table.types.filter {
+      !writableProperties($0.value).isEmpty || !setters($0.value).isEmpty
+    }
     pending = settable.keys.sorted() + wanted.filter { table.types[$0] != nil }.sorted()
     for (name, extended) in table.extendedTypes.sorted(by: { $0.key < $1.key }) {
       let properties = writableProperties(extended)
@@ -109,7 +111,8 @@ struct Importer {
     default:
       if type.conformances.contains("s:s9OptionSetP") {
         .optionSet
-      } else if type.conformances.contains("s:SY"), writableProperties(type).allSatisfy(isRawValue) {
+      } else if type.conformances.contains("s:SY"), writableProperties(type).allSatisfy(isRawValue)
+      {
         .constants
       } else {
         .struct
@@ -132,7 +135,9 @@ struct Importer {
   }
 
   private func generics(of symbol: SymbolGraph.Symbol) -> JSONDocument? {
-    guard let generics = symbol.swiftGenerics, let parameters = generics.parameters else { return nil }
+    guard let generics = symbol.swiftGenerics, let parameters = generics.parameters else {
+      return nil
+    }
     let outer = Set(
       table.types[symbol.parentName]?.symbol.swiftGenerics?.parameters?.map(\.name) ?? [])
     return nonEmpty(
@@ -220,7 +225,9 @@ struct Importer {
         && method.result == nil && !method.isGeneric && !method.isAsync
         && method.parameters.count > 1 && method.parameters[0].label == nil
         && method.parameters.dropFirst().allSatisfy { isKey($0.type) }
-        && ["for", "in", "after", "at"].contains { method.parameters[1].label?.hasPrefix($0) ?? false }
+        && ["for", "in", "after", "at"].contains {
+          method.parameters[1].label?.hasPrefix($0) ?? false
+        }
     }.sorted { ($0.name, $0.declaration) < ($1.name, $1.declaration) }
   }
 

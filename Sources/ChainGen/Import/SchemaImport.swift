@@ -108,7 +108,8 @@ struct SchemaImport {
     for name in try FileSystem.names(in: parent) where name != moduleName {
       let sibling = "\(parent)/\(name)"
       guard FileSystem.entry(at: sibling) == .folder else { continue }
-      for file in try FileSystem.names(in: sibling) where file.hasSuffix(".json") && file != "_module.json" {
+      for file in try FileSystem.names(in: sibling)
+      where file.hasSuffix(".json") && file != "_module.json" {
         types.insert(String(file.dropLast(".json".count)))
       }
     }
@@ -120,10 +121,12 @@ extension JSONDocument {
   /// The names in every `type`, `target`, `superclass` and `adopts` of a schema file.
   fileprivate func collectTypes(into names: inout Set<String>) {
     for member in members {
-      let texts = [member.value.string].compactMap { $0 } + member.value.elements.compactMap(\.string)
+      let texts =
+        [member.value.string].compactMap { $0 } + member.value.elements.compactMap(\.string)
       if ["type", "target", "superclass", "adopts"].contains(member.key) {
         for text in texts {
-          names.formUnion((try? SwiftTypeParser.parse(text))?.nominals.compactMap(\.nominalName) ?? [])
+          names.formUnion(
+            (try? SwiftTypeParser.parse(text))?.nominals.compactMap(\.nominalName) ?? [])
         }
       }
       for element in [member.value] + member.value.elements { element.collectTypes(into: &names) }

@@ -8,7 +8,8 @@ enum SchemaMerger {
     "associatedValues", "doc", "superclass", "adopts", "emittedOn", "generics", "constraints",
     "isolation", "ownership", "iOS", "tvOS", "macCatalyst", "visionOS", "swift", "introduced",
     "deprecated", "obsoleted", "unavailable", "message", "availability", "rawType", "target",
-    "default", "rename", "renamed", "exclude", "reason", "bindable", "emitDeprecated", "handwritten",
+    "default", "rename", "renamed", "exclude", "reason", "bindable", "emitDeprecated",
+    "handwritten",
     "unconfirmed", "import", "describe", "cases", "properties", "setters", "methods", "externals",
   ]
   /// Keys of a type or member that only a graph decides; without a value there they go.
@@ -54,7 +55,8 @@ enum SchemaMerger {
     return .array(kept.sorted { identity($0) < identity($1) })
   }
 
-  private static func mergeEntry(_ imported: JSONDocument, _ existing: JSONDocument) -> JSONDocument {
+  private static func mergeEntry(_ imported: JSONDocument, _ existing: JSONDocument) -> JSONDocument
+  {
     var result = existing
     for key in derived where imported[key] == nil { result[key] = nil }
     for member in imported.members {
@@ -106,7 +108,9 @@ enum SchemaMerger {
       let ranks = Dictionary(uniqueKeysWithValues: keyOrder.enumerated().map { ($1, $0) })
       return .object(
         members.enumerated().sorted { left, right in
-          (ranks[left.element.key] ?? .max, left.offset) < (ranks[right.element.key] ?? .max, right.offset)
+          (ranks[left.element.key] ?? .max, left.offset) < (
+            ranks[right.element.key] ?? .max, right.offset
+          )
         }.map { JSONDocument.Member(key: $0.element.key, value: sorted($0.element.value)) })
     }
   }

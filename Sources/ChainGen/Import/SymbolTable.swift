@@ -25,7 +25,8 @@ struct SymbolTable {
     for symbol in graphs.flatMap(\.symbols) {
       let isPublic = symbol.accessLevel == "public" || symbol.accessLevel == "open"
       // A name can stand for two declarations, a plain and an `async` one; both are kept.
-      guard isPublic, seen.insert([symbol.identifier.precise, symbol.name, symbol.declaration]).inserted
+      guard isPublic,
+        seen.insert([symbol.identifier.precise, symbol.name, symbol.declaration]).inserted
       else { continue }
       if Self.typeKinds.contains(symbol.kind.identifier) {
         names[symbol.identifier.precise] = symbol.name

@@ -78,7 +78,8 @@ enum JSONDocument: Hashable {
     var lines: [String] = []
     for member in members {
       let value: String
-      if case .array(let elements) = member.value, elements.contains(where: { !$0.members.isEmpty }) {
+      if case .array(let elements) = member.value, elements.contains(where: { !$0.members.isEmpty })
+      {
         value = "[\n" + elements.map { "    " + $0.inline }.joined(separator: ",\n") + "\n  ]"
       } else {
         value = member.value.inline

@@ -10,7 +10,9 @@ enum AvailabilityRenderer {
       guard let span = availability[platform] else { continue }
       let known = outer[platform]
       if span.isUnavailable {
-        if known?.isUnavailable != true { lines.append("@available(\(platform.rawValue), unavailable)") }
+        if known?.isUnavailable != true {
+          lines.append("@available(\(platform.rawValue), unavailable)")
+        }
         continue
       }
       let introduced = span.introduced.flatMap { $0 > platform.minimum ? $0 : nil }

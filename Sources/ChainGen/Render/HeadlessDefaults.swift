@@ -15,7 +15,8 @@ struct HeadlessDefaults {
   /// Starts for types that the schema does not describe.
   private static let external: [String: String] = [
     "Any": "()", "AnyHashable": "AnyHashable(0)", "AttributeContainer": "AttributeContainer()",
-    "AttributedString": "AttributedString()", "Bool": "false", "CATransform3D": "CATransform3DIdentity",
+    "AttributedString": "AttributedString()", "Bool": "false",
+    "CATransform3D": "CATransform3DIdentity",
     "CFTimeInterval": "0", "CGAffineTransform": ".identity", "CGFloat": "0", "CGLineCap": ".butt",
     "CGLineJoin": ".miter", "CGPath": "CGMutablePath()", "CGPoint": ".zero", "CGRect": ".zero",
     "CGSize": ".zero", "CGVector": ".zero", "Calendar": ".current", "Data": "Data()",

@@ -128,7 +128,9 @@ struct HeadlessRenderer {
   private func isHidden(_ property: PropertySchema) -> Bool {
     property.exclusion != nil || property.availability[.swift]?.obsoleted != nil
       || property.availability[.iOS]?.isUnavailable == true
-      || property.type.value.nominals.contains { $0.nominalName.map(SwiftIdentifier.isHidden) ?? false }
+      || property.type.value.nominals.contains {
+        $0.nominalName.map(SwiftIdentifier.isHidden) ?? false
+      }
   }
 
   private func hasSlots(above type: TypeSchema) -> Bool {
@@ -179,7 +181,8 @@ struct HeadlessRenderer {
     guard let getter = setter.getter.flatMap({ FunctionName($0.value) }) else { return }
     let keys = zip(getter.labels, setter.keys).map { label, key in
       let name = SwiftIdentifier.declared(key.name.value)
-      return label == key.name.value ? "\(label): \(key.type.value.text)"
+      return label == key.name.value
+        ? "\(label): \(key.type.value.text)"
         : "\(label) \(name): \(key.type.value.text)"
     }
     let type = setter.value.type.value.parameterType
@@ -202,7 +205,8 @@ struct HeadlessRenderer {
 
   private func keyExpression(_ setter: SetterSchema) -> String {
     let names = setter.keys.map { SwiftIdentifier.declared($0.name.value) }
-    return names.count == 1 ? names[0] : "[\(names.map { "AnyHashable(\($0))" }.joined(separator: ", "))]"
+    return names.count == 1
+      ? names[0] : "[\(names.map { "AnyHashable(\($0))" }.joined(separator: ", "))]"
   }
 
   // MARK: - The rest of hand-written types
@@ -381,7 +385,8 @@ struct HeadlessRenderer {
     let raw = type.rawType?.value.text ?? "Int"
     let name = SwiftIdentifier.declared(type.baseName)
     let isOptionSet = type.kind == .optionSet
-    let base = isOptionSet ? "OptionSet, Hashable, Sendable" : "RawRepresentable, Hashable, Sendable"
+    let base =
+      isOptionSet ? "OptionSet, Hashable, Sendable" : "RawRepresentable, Hashable, Sendable"
     writer.block("public struct \(name): \(base)") { writer in
       writer.line("public let rawValue: \(raw)")
       writer.line()

@@ -66,7 +66,8 @@ struct ModifierRenderer {
     return result
   }
 
-  private func renderExtension(_ plan: TypePlan, _ members: [Member], _ writer: inout SourceWriter) {
+  private func renderExtension(_ plan: TypePlan, _ members: [Member], _ writer: inout SourceWriter)
+  {
     for line in AvailabilityRenderer.attributes(plan.availability) { writer.line(line) }
     writer.block("extension \(plan.type.name.value)") { writer in
       for (number, member) in members.enumerated() {

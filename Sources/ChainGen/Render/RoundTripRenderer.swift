@@ -16,7 +16,9 @@ struct RoundTripRenderer {
     let name = plan.type.name.value
     var writer = SourceWriter()
     writer.line()
-    for name in ["Foundation", "HeadlessUIKit", "RoundTrip", "Testing", module.schema.modifiersTarget] {
+    for name in [
+      "Foundation", "HeadlessUIKit", "RoundTrip", "Testing", module.schema.modifiersTarget,
+    ] {
       writer.line("import \(name)")
     }
     writer.line()
@@ -29,7 +31,8 @@ struct RoundTripRenderer {
     writer.line("}")
     let header = GeneratedFile.header(source: "Schema/\(plan.type.module)/\(name).json")
     return GeneratedFile(
-      path: "\(Self.target(of: module.schema))/\(name).swift", contents: header + "\n" + writer.text)
+      path: "\(Self.target(of: module.schema))/\(name).swift", contents: header + "\n" + writer.text
+    )
   }
 
   private func identifier(_ name: String) -> String {
@@ -41,7 +44,8 @@ struct RoundTripRenderer {
     let generic = SwiftType.nominal(
       index.enclosing(type).reversed().map { schema in
         SwiftType.Component(
-          name: schema.baseName, arguments: schema.generics.map { _ in
+          name: schema.baseName,
+          arguments: schema.generics.map { _ in
             .nominal([SwiftType.Component(name: "String")])
           })
       })
@@ -144,7 +148,8 @@ struct RoundTripRenderer {
   /// Two keys of each setter, so that one value cannot pass for another's.
   private func keyTuples(of setter: SetterSchema, inside owner: TypeSchema) -> [[String]] {
     (0..<2).compactMap { number in
-      let keys = setter.keys.compactMap { key in self.key(number, of: key.type.value, inside: owner) }
+      let keys = setter.keys.compactMap { key in self.key(number, of: key.type.value, inside: owner)
+      }
       return keys.count == setter.keys.count ? keys : nil
     }
   }
@@ -166,7 +171,8 @@ struct RoundTripRenderer {
       let entries = schema.cases.filter { $0.associatedValues.isEmpty }
       guard let first = entries.first, let last = entries.last else { return nil }
       let names = entries.count == 1 ? [last] : [first, last]
-      return "[\(names.map { "." + SwiftIdentifier.member($0.name.value) }.joined(separator: ", "))]"
+      return
+        "[\(names.map { "." + SwiftIdentifier.member($0.name.value) }.joined(separator: ", "))]"
     }
     return samples.sample(of: type, inside: owner).map { "[\($0)]" }
   }

@@ -3,8 +3,10 @@ struct SampleRenderer {
   let index: SchemaIndex
 
   private static let known = [
-    "Any": "\"sample\"", "AnyHashable": "\"sample\"", "AnyClass": "Probe.self", "AnyObject": "probe",
-    "Bool": "true", "Double": "7.5", "Float": "7.5", "Int": "7", "String": "\"sample\"", "UInt": "7",
+    "Any": "\"sample\"", "AnyHashable": "\"sample\"", "AnyClass": "Probe.self",
+    "AnyObject": "probe",
+    "Bool": "true", "Double": "7.5", "Float": "7.5", "Int": "7", "String": "\"sample\"",
+    "UInt": "7",
     "UInt32": "7", "CGFloat": "7.5",
   ]
 
@@ -47,8 +49,10 @@ struct SampleRenderer {
         return member.nominalName ?? ""
       }
       let isView = names.contains(where: isClass)
-      return names.filter { !isClass($0) && !["NSObjectProtocol", "NSSecureCoding", ""].contains($0) }
-        .map { ($0, isView) }
+      return names.filter {
+        !isClass($0) && !["NSObjectProtocol", "NSSecureCoding", ""].contains($0)
+      }
+      .map { ($0, isView) }
     case .optional(let base), .implicitlyUnwrapped(let base), .array(let base):
       return probeProtocols(in: base)
     case .dictionary(_, let value): return probeProtocols(in: value)
@@ -67,7 +71,8 @@ struct SampleRenderer {
       return Self.known[name] ?? "Sample.make(\(name).self)"
     }
     switch schema.kind {
-    case .class: return schema.isHandwritten ? "Sample.make(\(name).self)" : "\(substituted(type, owner))()"
+    case .class:
+      return schema.isHandwritten ? "Sample.make(\(name).self)" : "\(substituted(type, owner))()"
     case .struct: return changedCopy(of: schema, as: substituted(type, owner), depth: depth)
     case .enum:
       let entries = schema.cases.filter { $0.associatedValues.isEmpty }

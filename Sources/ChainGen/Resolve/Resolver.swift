@@ -117,7 +117,9 @@ struct Resolver {
     case .enum, .optionSet, .constants, .alias: return []
     }
     var known = Set(type.properties.map(\.name.value))
-    for ancestor in index.ancestors(of: type) { known.formUnion(ancestor.properties.map(\.name.value)) }
+    for ancestor in index.ancestors(of: type) {
+      known.formUnion(ancestor.properties.map(\.name.value))
+    }
     var sources = index.adoptedProtocols(of: type)
     sources += index.categories(on: type)
     var result = type.properties.map { candidate($0, from: type, on: type) }
@@ -177,7 +179,9 @@ struct Resolver {
       if let reason = deprecation(of: availability, what: "") { return .exclude(reason) }
       if let reason = deprecation(of: around, what: "its type is ") { return .exclude(reason) }
     }
-    if let hidden = types.flatMap(\.nominals).compactMap(\.nominalName).first(where: SwiftIdentifier.isHidden) {
+    if let hidden = types.flatMap(\.nominals).compactMap(\.nominalName).first(
+      where: SwiftIdentifier.isHidden)
+    {
       return .exclude("its type '\(hidden)' is hidden from Swift by its leading underscores")
     }
 
@@ -205,13 +209,17 @@ struct Resolver {
       whole = whole.intersection(self.availability(of: source))
     }
     for nominal in types.flatMap(\.nominals) {
-      guard let name = nominal.nominalName, let mentioned = index.type(named: name) else { continue }
+      guard let name = nominal.nominalName, let mentioned = index.type(named: name) else {
+        continue
+      }
       whole = whole.intersection(self.availability(of: mentioned))
       if index.enclosing(mentioned).contains(where: \.isUnconfirmed) {
         member.unconfirmedSince = Version(major: 0)
       }
     }
-    if whole[.iOS]?.isUnavailable == true { return .exclude("a type it mentions is unavailable in iOS") }
+    if whole[.iOS]?.isUnavailable == true {
+      return .exclude("a type it mentions is unavailable in iOS")
+    }
     if !emitsDeprecated { removeDeprecation(&whole) }
     member.availability = whole
     if member.unconfirmedSince != nil { member.unconfirmedSince = whole[.iOS]?.introduced }

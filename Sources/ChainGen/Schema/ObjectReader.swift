@@ -101,7 +101,8 @@ struct ObjectReader {
     let suggestion = Suggestion.clause(for: text.value, among: names)
     let list = names.map { "'\($0)'" }.joined(separator: ", ")
     diagnostics.error(
-      "unknown \(key) '\(text.value)'" + (suggestion.isEmpty ? "; it is one of \(list)" : suggestion),
+      "unknown \(key) '\(text.value)'"
+        + (suggestion.isEmpty ? "; it is one of \(list)" : suggestion),
       at: text.location)
     return nil
   }

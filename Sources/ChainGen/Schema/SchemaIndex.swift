@@ -5,7 +5,8 @@ struct SchemaIndex {
     "Any", "AnyClass", "AnyHashable", "AnyObject", "Array", "Bool", "Character", "CodingKey",
     "Comparable", "CustomStringConvertible", "Decodable", "Dictionary", "Double", "Encodable",
     "Equatable", "Error", "Float", "Hashable", "Identifiable", "Int", "Int16", "Int32", "Int64",
-    "Int8", "NSObject", "NSObjectProtocol", "Never", "Optional", "OptionSet", "RawRepresentable", "Result", "Sendable", "Set",
+    "Int8", "NSObject", "NSObjectProtocol", "Never", "Optional", "OptionSet", "RawRepresentable",
+    "Result", "Sendable", "Set",
     "String", "UInt", "UInt16", "UInt32", "UInt64", "UInt8", "UnsafeMutableRawPointer", "Void",
   ]
 
@@ -16,7 +17,8 @@ struct SchemaIndex {
 
   /// Complexity: O(types × depth of inheritance).
   init(_ schema: Schema) {
-    types = Dictionary(schema.types.map { ($0.name.value, $0) }, uniquingKeysWith: { first, _ in first })
+    types = Dictionary(
+      schema.types.map { ($0.name.value, $0) }, uniquingKeysWith: { first, _ in first })
     externals = Dictionary(
       schema.modules.flatMap(\.externals).map { ($0.name.value, $0) },
       uniquingKeysWith: { first, _ in first })
@@ -75,7 +77,9 @@ struct SchemaIndex {
     var seen: Set<String> = []
     while !pending.isEmpty {
       let name = pending.removeFirst()
-      guard seen.insert(name).inserted, let type = types[name], type.kind == .protocol else { continue }
+      guard seen.insert(name).inserted, let type = types[name], type.kind == .protocol else {
+        continue
+      }
       result.append(type)
       pending += type.adopts.map(\.value)
     }

@@ -171,6 +171,7 @@ struct SchemaValidator {
   private func suggestion(for name: String) -> String {
     let known = Array(index.types.keys) + Array(index.externals.keys) + Array(SchemaIndex.builtins)
     let clause = Suggestion.clause(for: name, among: known.sorted())
-    return clause.isEmpty ? "; describe it in a file of its own, or name it under 'externals' in _module.json" : clause
+    return clause.isEmpty
+      ? "; describe it in a file of its own, or name it under 'externals' in _module.json" : clause
   }
 }

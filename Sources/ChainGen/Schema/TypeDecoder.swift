@@ -209,7 +209,8 @@ struct TypeDecoder {
       switch value.value {
       case .number(let text): result.value = .number(text)
       case .string(let text): result.value = .string(text)
-      default: reader.error("expected a number or a string for 'value', found \(value.kind)", at: value)
+      default:
+        reader.error("expected a number or a string for 'value', found \(value.kind)", at: value)
       }
       if checksValue { checkRawValue(result.value, at: value, rawType: rawType) }
     }
@@ -226,7 +227,8 @@ struct TypeDecoder {
     return name == nil ? nil : result
   }
 
-  private func checkRawValue(_ value: CaseSchema.RawValue?, at node: JSONNode, rawType: SwiftType?) {
+  private func checkRawValue(_ value: CaseSchema.RawValue?, at node: JSONNode, rawType: SwiftType?)
+  {
     guard let value else { return }
     let location = source.location(of: node.offset)
     let name = rawType?.text ?? "none"
@@ -287,7 +289,8 @@ struct TypeDecoder {
         return "." + SwiftIdentifier.member(String(text.dropFirst()))
       }
       reader.error(
-        "'default' is true, false, a number or a member such as \".normal\"; found '\(text)'", at: node)
+        "'default' is true, false, a number or a member such as \".normal\"; found '\(text)'",
+        at: node)
     default:
       reader.error(
         "'default' is true, false, a number or a member such as \".normal\"; found \(node.kind)",
@@ -344,7 +347,8 @@ struct TypeDecoder {
   private func checkSetterName(_ name: Located<String>) -> Located<String>? {
     let rest = name.value.dropFirst(3)
     guard name.value.hasPrefix("set"), rest.first?.isUppercase == true else {
-      diagnostics.error("'\(name.value)' is no setter; its name starts with 'set'", at: name.location)
+      diagnostics.error(
+        "'\(name.value)' is no setter; its name starts with 'set'", at: name.location)
       return nil
     }
     return name
@@ -371,7 +375,8 @@ struct TypeDecoder {
     reject(type.emittedOn, what: "type")
     reject(type.handwritten ?? [], what: "member")
     reject(
-      type.setters.map { Located(value: $0.fullName, location: $0.method.location) }, what: "setter")
+      type.setters.map { Located(value: $0.fullName, location: $0.method.location) }, what: "setter"
+    )
     rejectClashes(
       type.properties.filter { $0.exclusion == nil }.map {
         Modifier(name: $0.modifierName + "(_:)", origin: $0.name.value, place: $0.rename ?? $0.name)

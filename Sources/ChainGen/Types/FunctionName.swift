@@ -17,7 +17,8 @@ struct FunctionName: Hashable {
     base = String(text[..<open])
     let inside = text[text.index(after: open)...].dropLast()
     guard inside.isEmpty || inside.hasSuffix(":") else { return nil }
-    labels = inside.split(separator: ":", omittingEmptySubsequences: false).dropLast().map(String.init)
+    labels = inside.split(separator: ":", omittingEmptySubsequences: false).dropLast().map(
+      String.init)
     guard SwiftIdentifier.isValid(base),
       labels.allSatisfy({ $0 == "_" || SwiftIdentifier.isValid($0) })
     else { return nil }

@@ -6,10 +6,13 @@ enum SwiftIdentifier {
   static func isValid(_ text: String) -> Bool {
     guard let first = text.utf8.first, text != "_" else { return false }
     let isStart = { (byte: UInt8) in
-      byte == UInt8(ascii: "_") || (byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z"))
+      byte == UInt8(ascii: "_")
+        || (byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z"))
     }
     return isStart(first)
-      && text.utf8.allSatisfy { isStart($0) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+      && text.utf8.allSatisfy {
+        isStart($0) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0)
+      }
   }
 
   /// The identifier as a declaration writes it: keywords in back-ticks.

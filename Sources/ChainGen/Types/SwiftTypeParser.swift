@@ -54,7 +54,8 @@ struct SwiftTypeParser {
         position += 1
         tokens.append((.symbol(Character(Unicode.Scalar(byte))), start))
       } else {
-        throw Failure(message: "a type cannot contain \(Self.describe(bytes[position...]))", offset: start)
+        throw Failure(
+          message: "a type cannot contain \(Self.describe(bytes[position...]))", offset: start)
       }
     }
     tokens.append((.end, bytes.count))

@@ -72,7 +72,8 @@ struct ModuleGraph {
   private static func imports(of files: [String]) throws(FileError) -> Set<String> {
     var result: Set<String> = []
     for file in files {
-      for line in String(decoding: try FileSystem.read(file), as: UTF8.self).split(separator: "\n") {
+      for line in String(decoding: try FileSystem.read(file), as: UTF8.self).split(separator: "\n")
+      {
         let words = line.split(separator: " ")
         guard let place = words.firstIndex(of: "import"), place + 1 < words.count,
           words[..<place].allSatisfy({ $0.hasPrefix("@") || $0 == "public" })

@@ -60,7 +60,8 @@ private enum DispatchNotes {
     ("source_memorypressure", "DispatchSourceMemoryPressure"),
     ("source_proc", "DispatchSourceProcess"), ("source_read", "DispatchSourceRead"),
     ("source_signal", "DispatchSourceSignal"), ("source_timer", "DispatchSourceTimer"),
-    ("source_data_add", "DispatchSourceUserDataAdd"), ("source_data_or", "DispatchSourceUserDataOr"),
+    ("source_data_add", "DispatchSourceUserDataAdd"),
+    ("source_data_or", "DispatchSourceUserDataOr"),
     ("source_data_replace", "DispatchSourceUserDataReplace"),
     ("source_vnode", "DispatchSourceFileSystemObject"), ("source_write", "DispatchSourceWrite"),
   ]

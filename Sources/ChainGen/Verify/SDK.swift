@@ -32,7 +32,8 @@ struct SDK {
   /// The SDK that Xcode would use for a target.
   static func ofXcode(target: String) throws(Failure) -> SDK {
     guard let xcrun = Toolchain.locate("xcrun") else {
-      throw Failure(message: "no SDK: name one with '--sdk PATH' (Xcode's 'xcrun' is not here to ask)")
+      throw Failure(
+        message: "no SDK: name one with '--sdk PATH' (Xcode's 'xcrun' is not here to ask)")
     }
     let name =
       target.contains("-tvos")

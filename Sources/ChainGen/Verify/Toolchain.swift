@@ -17,9 +17,11 @@ struct Toolchain {
     }
     let information = Command.run(compiler, ["-print-target-info"])
     guard information.status == 0,
-      let target = try? JSONDecoder().decode(TargetInformation.self, from: Data(information.output.utf8))
+      let target = try? JSONDecoder().decode(
+        TargetInformation.self, from: Data(information.output.utf8))
     else {
-      throw Failure(message: "'\(compiler) -print-target-info' does not answer as a Swift compiler does")
+      throw Failure(
+        message: "'\(compiler) -print-target-info' does not answer as a Swift compiler does")
     }
     return Toolchain(compiler: compiler, resourceFolder: target.paths.runtimeResourcePath)
   }
@@ -35,7 +37,9 @@ struct Toolchain {
   /// The path of a program in the folders of `PATH`.
   static func locate(_ program: String) -> String? {
     let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
-    return folders.map { "\($0)/\(program)" }.first { access($0, X_OK) == 0 && FileSystem.entry(at: $0) == .file }
+    return folders.map { "\($0)/\(program)" }.first {
+      access($0, X_OK) == 0 && FileSystem.entry(at: $0) == .file
+    }
   }
 }
 

@@ -97,7 +97,8 @@ struct Verifier {
       for severity in [Diagnostic.Severity.error, .warning] {
         guard let mark = line.range(of: ": \(severity.rawValue): ") else { continue }
         let place = line[..<mark.lowerBound].split(separator: ":")
-        guard place.count >= 3, let number = Int(place[place.count - 2]), let column = Int(place[place.count - 1])
+        guard place.count >= 3, let number = Int(place[place.count - 2]),
+          let column = Int(place[place.count - 1])
         else { continue }
         let path = place.dropLast(2).joined(separator: ":")
         let message = String(line[mark.upperBound...])

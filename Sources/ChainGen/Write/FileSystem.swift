@@ -117,7 +117,8 @@ enum FileSystem {
     var template = Array("\(folder)/\(temporaryPrefix)\(getpid())-XXXXXX".utf8CString)
     let descriptor = mkstemp(&template)
     guard descriptor >= 0 else { throw .last("write into", folder) }
-    let temporary = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
+    let temporary = String(
+      decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
     do throws(FileError) {
       try writeAll(bytes, to: descriptor, path: path)
     } catch {
@@ -159,7 +160,8 @@ enum FileSystem {
     var written = 0
     while written < bytes.count {
       let count = bytes.withUnsafeBytes { buffer in
-        Foundation.write(descriptor, buffer.baseAddress.map { $0 + written }, buffer.count - written)
+        Foundation.write(
+          descriptor, buffer.baseAddress.map { $0 + written }, buffer.count - written)
       }
       if count < 0 {
         if errno == EINTR { continue }

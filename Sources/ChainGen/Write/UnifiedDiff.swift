@@ -85,7 +85,9 @@ struct UnifiedDiff {
       let goesDown = diagonal == -depth || (diagonal != depth && right < down)
       let previousX = goesDown ? down : right
       let previousY = previousX - (goesDown ? diagonal + 1 : diagonal - 1)
-      while x > max(previousX, 0), y > max(previousY, 0), depth == 0 || (x > previousX && y > previousY) {
+      while x > max(previousX, 0), y > max(previousY, 0),
+        depth == 0 || (x > previousX && y > previousY)
+      {
         edits.append(.keep(old[x - 1]))
         x -= 1
         y -= 1
@@ -116,7 +118,9 @@ struct UnifiedDiff {
         end += 1
       }
       let to = min(edits.count, lastChange + 1 + context)
-      hunks.append(hunk(edits[from..<to], oldLine: oldLine - (start - from), newLine: newLine - (start - from)))
+      hunks.append(
+        hunk(edits[from..<to], oldLine: oldLine - (start - from), newLine: newLine - (start - from))
+      )
       for edit in edits[start..<to] {
         switch edit {
         case .keep:
