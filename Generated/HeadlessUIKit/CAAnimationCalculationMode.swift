@@ -18,12 +18,9 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  public static let cubic = CAAnimationCalculationMode(rawValue: "CAAnimationCalculationMode.cubic")
-  public static let cubicPaced = CAAnimationCalculationMode(
-    rawValue: "CAAnimationCalculationMode.cubicPaced")
-  public static let discrete = CAAnimationCalculationMode(
-    rawValue: "CAAnimationCalculationMode.discrete")
-  public static let linear = CAAnimationCalculationMode(
-    rawValue: "CAAnimationCalculationMode.linear")
-  public static let paced = CAAnimationCalculationMode(rawValue: "CAAnimationCalculationMode.paced")
+  public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
+  public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
+  public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
+  public static let linear = CAAnimationCalculationMode(rawValue: "linear")
+  public static let paced = CAAnimationCalculationMode(rawValue: "paced")
 }

@@ -18,8 +18,6 @@ public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  public static let rotateAuto = CAAnimationRotationMode(
-    rawValue: "CAAnimationRotationMode.rotateAuto")
-  public static let rotateAutoReverse = CAAnimationRotationMode(
-    rawValue: "CAAnimationRotationMode.rotateAutoReverse")
+  public static let rotateAuto = CAAnimationRotationMode(rawValue: "auto")
+  public static let rotateAutoReverse = CAAnimationRotationMode(rawValue: "autoReverse")
 }

@@ -18,10 +18,8 @@ public struct CAEmitterLayerEmitterMode: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  public static let outline = CAEmitterLayerEmitterMode(
-    rawValue: "CAEmitterLayerEmitterMode.outline")
-  public static let points = CAEmitterLayerEmitterMode(rawValue: "CAEmitterLayerEmitterMode.points")
-  public static let surface = CAEmitterLayerEmitterMode(
-    rawValue: "CAEmitterLayerEmitterMode.surface")
-  public static let volume = CAEmitterLayerEmitterMode(rawValue: "CAEmitterLayerEmitterMode.volume")
+  public static let outline = CAEmitterLayerEmitterMode(rawValue: "outline")
+  public static let points = CAEmitterLayerEmitterMode(rawValue: "points")
+  public static let surface = CAEmitterLayerEmitterMode(rawValue: "surface")
+  public static let volume = CAEmitterLayerEmitterMode(rawValue: "volume")
 }

@@ -18,14 +18,10 @@ public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  public static let circle = CAEmitterLayerEmitterShape(
-    rawValue: "CAEmitterLayerEmitterShape.circle")
-  public static let cuboid = CAEmitterLayerEmitterShape(
-    rawValue: "CAEmitterLayerEmitterShape.cuboid")
-  public static let line = CAEmitterLayerEmitterShape(rawValue: "CAEmitterLayerEmitterShape.line")
-  public static let point = CAEmitterLayerEmitterShape(rawValue: "CAEmitterLayerEmitterShape.point")
-  public static let rectangle = CAEmitterLayerEmitterShape(
-    rawValue: "CAEmitterLayerEmitterShape.rectangle")
-  public static let sphere = CAEmitterLayerEmitterShape(
-    rawValue: "CAEmitterLayerEmitterShape.sphere")
+  public static let circle = CAEmitterLayerEmitterShape(rawValue: "circle")
+  public static let cuboid = CAEmitterLayerEmitterShape(rawValue: "cuboid")
+  public static let line = CAEmitterLayerEmitterShape(rawValue: "line")
+  public static let point = CAEmitterLayerEmitterShape(rawValue: "point")
+  public static let rectangle = CAEmitterLayerEmitterShape(rawValue: "rectangle")
+  public static let sphere = CAEmitterLayerEmitterShape(rawValue: "sphere")
 }

@@ -18,14 +18,9 @@ public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  public static let additive = CAEmitterLayerRenderMode(
-    rawValue: "CAEmitterLayerRenderMode.additive")
-  public static let backToFront = CAEmitterLayerRenderMode(
-    rawValue: "CAEmitterLayerRenderMode.backToFront")
-  public static let oldestFirst = CAEmitterLayerRenderMode(
-    rawValue: "CAEmitterLayerRenderMode.oldestFirst")
-  public static let oldestLast = CAEmitterLayerRenderMode(
-    rawValue: "CAEmitterLayerRenderMode.oldestLast")
-  public static let unordered = CAEmitterLayerRenderMode(
-    rawValue: "CAEmitterLayerRenderMode.unordered")
+  public static let additive = CAEmitterLayerRenderMode(rawValue: "additive")
+  public static let backToFront = CAEmitterLayerRenderMode(rawValue: "backToFront")
+  public static let oldestFirst = CAEmitterLayerRenderMode(rawValue: "oldestFirst")
+  public static let oldestLast = CAEmitterLayerRenderMode(rawValue: "oldestLast")
+  public static let unordered = CAEmitterLayerRenderMode(rawValue: "unordered")
 }

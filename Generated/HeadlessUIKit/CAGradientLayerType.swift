@@ -18,7 +18,7 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  public static let axial = CAGradientLayerType(rawValue: "CAGradientLayerType.axial")
-  public static let conic = CAGradientLayerType(rawValue: "CAGradientLayerType.conic")
-  public static let radial = CAGradientLayerType(rawValue: "CAGradientLayerType.radial")
+  public static let axial = CAGradientLayerType(rawValue: "axial")
+  public static let conic = CAGradientLayerType(rawValue: "conic")
+  public static let radial = CAGradientLayerType(rawValue: "radial")
 }

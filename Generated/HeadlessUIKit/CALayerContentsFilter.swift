@@ -18,7 +18,7 @@ public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  public static let linear = CALayerContentsFilter(rawValue: "CALayerContentsFilter.linear")
-  public static let nearest = CALayerContentsFilter(rawValue: "CALayerContentsFilter.nearest")
-  public static let trilinear = CALayerContentsFilter(rawValue: "CALayerContentsFilter.trilinear")
+  public static let linear = CALayerContentsFilter(rawValue: "linear")
+  public static let nearest = CALayerContentsFilter(rawValue: "nearest")
+  public static let trilinear = CALayerContentsFilter(rawValue: "trilinear")
 }

@@ -18,8 +18,7 @@ public struct CALayerContentsFormat: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  public static let RGBA16Float = CALayerContentsFormat(
-    rawValue: "CALayerContentsFormat.RGBA16Float")
-  public static let RGBA8Uint = CALayerContentsFormat(rawValue: "CALayerContentsFormat.RGBA8Uint")
-  public static let gray8Uint = CALayerContentsFormat(rawValue: "CALayerContentsFormat.gray8Uint")
+  public static let RGBA16Float = CALayerContentsFormat(rawValue: "RGBAh")
+  public static let RGBA8Uint = CALayerContentsFormat(rawValue: "RGBA8")
+  public static let gray8Uint = CALayerContentsFormat(rawValue: "Gray8")
 }

@@ -18,20 +18,16 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  public static let bottom = CALayerContentsGravity(rawValue: "CALayerContentsGravity.bottom")
-  public static let bottomLeft = CALayerContentsGravity(
-    rawValue: "CALayerContentsGravity.bottomLeft")
-  public static let bottomRight = CALayerContentsGravity(
-    rawValue: "CALayerContentsGravity.bottomRight")
-  public static let center = CALayerContentsGravity(rawValue: "CALayerContentsGravity.center")
-  public static let left = CALayerContentsGravity(rawValue: "CALayerContentsGravity.left")
-  public static let resize = CALayerContentsGravity(rawValue: "CALayerContentsGravity.resize")
-  public static let resizeAspect = CALayerContentsGravity(
-    rawValue: "CALayerContentsGravity.resizeAspect")
-  public static let resizeAspectFill = CALayerContentsGravity(
-    rawValue: "CALayerContentsGravity.resizeAspectFill")
-  public static let right = CALayerContentsGravity(rawValue: "CALayerContentsGravity.right")
-  public static let top = CALayerContentsGravity(rawValue: "CALayerContentsGravity.top")
-  public static let topLeft = CALayerContentsGravity(rawValue: "CALayerContentsGravity.topLeft")
-  public static let topRight = CALayerContentsGravity(rawValue: "CALayerContentsGravity.topRight")
+  public static let bottom = CALayerContentsGravity(rawValue: "bottom")
+  public static let bottomLeft = CALayerContentsGravity(rawValue: "bottomLeft")
+  public static let bottomRight = CALayerContentsGravity(rawValue: "bottomRight")
+  public static let center = CALayerContentsGravity(rawValue: "center")
+  public static let left = CALayerContentsGravity(rawValue: "left")
+  public static let resize = CALayerContentsGravity(rawValue: "resize")
+  public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
+  public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
+  public static let right = CALayerContentsGravity(rawValue: "right")
+  public static let top = CALayerContentsGravity(rawValue: "top")
+  public static let topLeft = CALayerContentsGravity(rawValue: "topLeft")
+  public static let topRight = CALayerContentsGravity(rawValue: "topRight")
 }

@@ -18,6 +18,6 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  public static let circular = CALayerCornerCurve(rawValue: "CALayerCornerCurve.circular")
-  public static let continuous = CALayerCornerCurve(rawValue: "CALayerCornerCurve.continuous")
+  public static let circular = CALayerCornerCurve(rawValue: "circular")
+  public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 }

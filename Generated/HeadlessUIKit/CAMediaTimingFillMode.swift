@@ -18,8 +18,8 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  public static let backwards = CAMediaTimingFillMode(rawValue: "CAMediaTimingFillMode.backwards")
-  public static let both = CAMediaTimingFillMode(rawValue: "CAMediaTimingFillMode.both")
-  public static let forwards = CAMediaTimingFillMode(rawValue: "CAMediaTimingFillMode.forwards")
-  public static let removed = CAMediaTimingFillMode(rawValue: "CAMediaTimingFillMode.removed")
+  public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
+  public static let both = CAMediaTimingFillMode(rawValue: "both")
+  public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
+  public static let removed = CAMediaTimingFillMode(rawValue: "removed")
 }

@@ -18,10 +18,8 @@ public struct CAScrollLayerScrollMode: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  public static let both = CAScrollLayerScrollMode(rawValue: "CAScrollLayerScrollMode.both")
-  public static let horizontally = CAScrollLayerScrollMode(
-    rawValue: "CAScrollLayerScrollMode.horizontally")
-  public static let none = CAScrollLayerScrollMode(rawValue: "CAScrollLayerScrollMode.none")
-  public static let vertically = CAScrollLayerScrollMode(
-    rawValue: "CAScrollLayerScrollMode.vertically")
+  public static let both = CAScrollLayerScrollMode(rawValue: "both")
+  public static let horizontally = CAScrollLayerScrollMode(rawValue: "horizontally")
+  public static let none = CAScrollLayerScrollMode(rawValue: "none")
+  public static let vertically = CAScrollLayerScrollMode(rawValue: "vertically")
 }

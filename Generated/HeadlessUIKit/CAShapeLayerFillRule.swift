@@ -18,6 +18,6 @@ public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  public static let evenOdd = CAShapeLayerFillRule(rawValue: "CAShapeLayerFillRule.evenOdd")
-  public static let nonZero = CAShapeLayerFillRule(rawValue: "CAShapeLayerFillRule.nonZero")
+  public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
+  public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
 }

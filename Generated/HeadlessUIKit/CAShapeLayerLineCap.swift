@@ -18,7 +18,7 @@ public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  public static let butt = CAShapeLayerLineCap(rawValue: "CAShapeLayerLineCap.butt")
-  public static let round = CAShapeLayerLineCap(rawValue: "CAShapeLayerLineCap.round")
-  public static let square = CAShapeLayerLineCap(rawValue: "CAShapeLayerLineCap.square")
+  public static let butt = CAShapeLayerLineCap(rawValue: "butt")
+  public static let round = CAShapeLayerLineCap(rawValue: "round")
+  public static let square = CAShapeLayerLineCap(rawValue: "square")
 }

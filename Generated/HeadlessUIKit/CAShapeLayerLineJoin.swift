@@ -18,7 +18,7 @@ public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  public static let bevel = CAShapeLayerLineJoin(rawValue: "CAShapeLayerLineJoin.bevel")
-  public static let miter = CAShapeLayerLineJoin(rawValue: "CAShapeLayerLineJoin.miter")
-  public static let round = CAShapeLayerLineJoin(rawValue: "CAShapeLayerLineJoin.round")
+  public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
+  public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
+  public static let round = CAShapeLayerLineJoin(rawValue: "round")
 }

@@ -18,10 +18,9 @@ public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  public static let center = CATextLayerAlignmentMode(rawValue: "CATextLayerAlignmentMode.center")
-  public static let justified = CATextLayerAlignmentMode(
-    rawValue: "CATextLayerAlignmentMode.justified")
-  public static let left = CATextLayerAlignmentMode(rawValue: "CATextLayerAlignmentMode.left")
-  public static let natural = CATextLayerAlignmentMode(rawValue: "CATextLayerAlignmentMode.natural")
-  public static let right = CATextLayerAlignmentMode(rawValue: "CATextLayerAlignmentMode.right")
+  public static let center = CATextLayerAlignmentMode(rawValue: "center")
+  public static let justified = CATextLayerAlignmentMode(rawValue: "justified")
+  public static let left = CATextLayerAlignmentMode(rawValue: "left")
+  public static let natural = CATextLayerAlignmentMode(rawValue: "natural")
+  public static let right = CATextLayerAlignmentMode(rawValue: "right")
 }

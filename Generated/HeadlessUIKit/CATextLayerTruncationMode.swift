@@ -18,8 +18,8 @@ public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  public static let end = CATextLayerTruncationMode(rawValue: "CATextLayerTruncationMode.end")
-  public static let middle = CATextLayerTruncationMode(rawValue: "CATextLayerTruncationMode.middle")
-  public static let none = CATextLayerTruncationMode(rawValue: "CATextLayerTruncationMode.none")
-  public static let start = CATextLayerTruncationMode(rawValue: "CATextLayerTruncationMode.start")
+  public static let end = CATextLayerTruncationMode(rawValue: "end")
+  public static let middle = CATextLayerTruncationMode(rawValue: "middle")
+  public static let none = CATextLayerTruncationMode(rawValue: "none")
+  public static let start = CATextLayerTruncationMode(rawValue: "start")
 }

@@ -18,8 +18,8 @@ public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  public static let fromBottom = CATransitionSubtype(rawValue: "CATransitionSubtype.fromBottom")
-  public static let fromLeft = CATransitionSubtype(rawValue: "CATransitionSubtype.fromLeft")
-  public static let fromRight = CATransitionSubtype(rawValue: "CATransitionSubtype.fromRight")
-  public static let fromTop = CATransitionSubtype(rawValue: "CATransitionSubtype.fromTop")
+  public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
+  public static let fromLeft = CATransitionSubtype(rawValue: "fromLeft")
+  public static let fromRight = CATransitionSubtype(rawValue: "fromRight")
+  public static let fromTop = CATransitionSubtype(rawValue: "fromTop")
 }

@@ -18,8 +18,8 @@ public struct CATransitionType: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  public static let fade = CATransitionType(rawValue: "CATransitionType.fade")
-  public static let moveIn = CATransitionType(rawValue: "CATransitionType.moveIn")
-  public static let push = CATransitionType(rawValue: "CATransitionType.push")
-  public static let reveal = CATransitionType(rawValue: "CATransitionType.reveal")
+  public static let fade = CATransitionType(rawValue: "fade")
+  public static let moveIn = CATransitionType(rawValue: "moveIn")
+  public static let push = CATransitionType(rawValue: "push")
+  public static let reveal = CATransitionType(rawValue: "reveal")
 }

@@ -9,7 +9,7 @@ import Foundation
 /// Plain storage for UIKit's `UIAccessibilityCustomAction`.
 open class UIAccessibilityCustomAction: NSObject {
   open var actionHandler: UIAccessibilityCustomAction.Handler?
-  open var attributedName: NSAttributedString = NSAttributedString()
+  open var attributedName: NSAttributedString = NSAttributedString(string: "")
   open var category: String?
   open var image: UIImage?
   open var name: String = ""

@@ -8,7 +8,7 @@ import Foundation
 
 /// Plain storage for UIKit's `UIAccessibilityCustomRotor`.
 open class UIAccessibilityCustomRotor: NSObject {
-  open var attributedName: NSAttributedString = NSAttributedString()
+  open var attributedName: NSAttributedString = NSAttributedString(string: "")
   open var itemSearchBlock: UIAccessibilityCustomRotor.Search = { _ in nil }
   open var name: String = ""
 }

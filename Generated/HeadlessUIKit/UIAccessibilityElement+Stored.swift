@@ -10,36 +10,6 @@ extension UIAccessibilityElement: UIAccessibilityIdentification {}
 
 // Properties of `UIAccessibilityElement` that are only stored.
 extension UIAccessibilityElement {
-  public var accessibilityFrame: CGRect {
-    get { slots.value("accessibilityFrame", default: .zero) }
-    set { slots.set("accessibilityFrame", newValue) }
-  }
-
-  public var accessibilityHint: String? {
-    get { slots.value("accessibilityHint", default: nil) }
-    set { slots.set("accessibilityHint", newValue) }
-  }
-
-  public var accessibilityLabel: String? {
-    get { slots.value("accessibilityLabel", default: nil) }
-    set { slots.set("accessibilityLabel", newValue) }
-  }
-
-  public var accessibilityTraits: UIAccessibilityTraits {
-    get { slots.value("accessibilityTraits", default: []) }
-    set { slots.set("accessibilityTraits", newValue) }
-  }
-
-  public var accessibilityValue: String? {
-    get { slots.value("accessibilityValue", default: nil) }
-    set { slots.set("accessibilityValue", newValue) }
-  }
-
-  public var isAccessibilityElement: Bool {
-    get { slots.value("isAccessibilityElement", default: false) }
-    set { slots.set("isAccessibilityElement", newValue) }
-  }
-
   public var accessibilityIdentifier: String? {
     get { slots.value("accessibilityIdentifier", default: nil) }
     set { slots.set("accessibilityIdentifier", newValue) }

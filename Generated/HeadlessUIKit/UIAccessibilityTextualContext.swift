@@ -19,17 +19,17 @@ public struct UIAccessibilityTextualContext: RawRepresentable, Hashable, Sendabl
   }
 
   public static let console = UIAccessibilityTextualContext(
-    rawValue: "UIAccessibilityTextualContext.console")
+    rawValue: "UIAccessibilityTextualContextConsole")
   public static let fileSystem = UIAccessibilityTextualContext(
-    rawValue: "UIAccessibilityTextualContext.fileSystem")
+    rawValue: "UIAccessibilityTextualContextFileSystem")
   public static let messaging = UIAccessibilityTextualContext(
-    rawValue: "UIAccessibilityTextualContext.messaging")
+    rawValue: "UIAccessibilityTextualContextMessaging")
   public static let narrative = UIAccessibilityTextualContext(
-    rawValue: "UIAccessibilityTextualContext.narrative")
+    rawValue: "UIAccessibilityTextualContextNarrative")
   public static let sourceCode = UIAccessibilityTextualContext(
-    rawValue: "UIAccessibilityTextualContext.sourceCode")
+    rawValue: "UIAccessibilityTextualContextSourceCode")
   public static let spreadsheet = UIAccessibilityTextualContext(
-    rawValue: "UIAccessibilityTextualContext.spreadsheet")
+    rawValue: "UIAccessibilityTextualContextSpreadsheet")
   public static let wordProcessing = UIAccessibilityTextualContext(
-    rawValue: "UIAccessibilityTextualContext.wordProcessing")
+    rawValue: "UIAccessibilityTextualContextWordProcessing")
 }

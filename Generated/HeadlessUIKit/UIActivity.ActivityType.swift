@@ -20,34 +20,34 @@ extension UIActivity {
     }
 
     public static let addToHomeScreen = ActivityType(
-      rawValue: "UIActivity.ActivityType.addToHomeScreen")
+      rawValue: "com.apple.UIKit.activity.AddToHomeScreen")
     public static let addToReadingList = ActivityType(
-      rawValue: "UIActivity.ActivityType.addToReadingList")
-    public static let airDrop = ActivityType(rawValue: "UIActivity.ActivityType.airDrop")
+      rawValue: "com.apple.UIKit.activity.AddToReadingList")
+    public static let airDrop = ActivityType(rawValue: "com.apple.UIKit.activity.AirDrop")
     public static let assignToContact = ActivityType(
-      rawValue: "UIActivity.ActivityType.assignToContact")
+      rawValue: "com.apple.UIKit.activity.AssignToContact")
     public static let collaborationCopyLink = ActivityType(
-      rawValue: "UIActivity.ActivityType.collaborationCopyLink")
+      rawValue: "com.apple.UIKit.activity.CollaborationCopyLink")
     public static let collaborationInviteWithLink = ActivityType(
-      rawValue: "UIActivity.ActivityType.collaborationInviteWithLink")
+      rawValue: "com.apple.UIKit.activity.CollaborationInviteWithLink")
     public static let copyToPasteboard = ActivityType(
-      rawValue: "UIActivity.ActivityType.copyToPasteboard")
-    public static let mail = ActivityType(rawValue: "UIActivity.ActivityType.mail")
-    public static let markupAsPDF = ActivityType(rawValue: "UIActivity.ActivityType.markupAsPDF")
-    public static let message = ActivityType(rawValue: "UIActivity.ActivityType.message")
-    public static let openInIBooks = ActivityType(rawValue: "UIActivity.ActivityType.openInIBooks")
+      rawValue: "com.apple.UIKit.activity.CopyToPasteboard")
+    public static let mail = ActivityType(rawValue: "com.apple.UIKit.activity.Mail")
+    public static let markupAsPDF = ActivityType(rawValue: "com.apple.UIKit.activity.MarkupAsPDF")
+    public static let message = ActivityType(rawValue: "com.apple.UIKit.activity.Message")
+    public static let openInIBooks = ActivityType(rawValue: "com.apple.UIKit.activity.OpenInIBooks")
     public static let postToFacebook = ActivityType(
-      rawValue: "UIActivity.ActivityType.postToFacebook")
-    public static let postToFlickr = ActivityType(rawValue: "UIActivity.ActivityType.postToFlickr")
+      rawValue: "com.apple.UIKit.activity.PostToFacebook")
+    public static let postToFlickr = ActivityType(rawValue: "com.apple.UIKit.activity.PostToFlickr")
     public static let postToTencentWeibo = ActivityType(
-      rawValue: "UIActivity.ActivityType.postToTencentWeibo")
+      rawValue: "com.apple.UIKit.activity.PostToTencentWeibo")
     public static let postToTwitter = ActivityType(
-      rawValue: "UIActivity.ActivityType.postToTwitter")
-    public static let postToVimeo = ActivityType(rawValue: "UIActivity.ActivityType.postToVimeo")
-    public static let postToWeibo = ActivityType(rawValue: "UIActivity.ActivityType.postToWeibo")
-    public static let print = ActivityType(rawValue: "UIActivity.ActivityType.print")
+      rawValue: "com.apple.UIKit.activity.PostToTwitter")
+    public static let postToVimeo = ActivityType(rawValue: "com.apple.UIKit.activity.PostToVimeo")
+    public static let postToWeibo = ActivityType(rawValue: "com.apple.UIKit.activity.PostToWeibo")
+    public static let print = ActivityType(rawValue: "com.apple.UIKit.activity.Print")
     public static let saveToCameraRoll = ActivityType(
-      rawValue: "UIActivity.ActivityType.saveToCameraRoll")
-    public static let sharePlay = ActivityType(rawValue: "UIActivity.ActivityType.sharePlay")
+      rawValue: "com.apple.UIKit.activity.SaveToCameraRoll")
+    public static let sharePlay = ActivityType(rawValue: "com.apple.UIKit.activity.SharePlay")
   }
 }

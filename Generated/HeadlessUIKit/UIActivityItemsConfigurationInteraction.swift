@@ -19,8 +19,6 @@ public struct UIActivityItemsConfigurationInteraction: RawRepresentable, Hashabl
     self.rawValue = rawValue
   }
 
-  public static let copy = UIActivityItemsConfigurationInteraction(
-    rawValue: "UIActivityItemsConfigurationInteraction.copy")
-  public static let share = UIActivityItemsConfigurationInteraction(
-    rawValue: "UIActivityItemsConfigurationInteraction.share")
+  public static let copy = UIActivityItemsConfigurationInteraction(rawValue: "copy")
+  public static let share = UIActivityItemsConfigurationInteraction(rawValue: "share")
 }

@@ -20,9 +20,7 @@ public struct UIActivityItemsConfigurationMetadataKey: RawRepresentable, Hashabl
   }
 
   public static let linkPresentationMetadata = UIActivityItemsConfigurationMetadataKey(
-    rawValue: "UIActivityItemsConfigurationMetadataKey.linkPresentationMetadata")
-  public static let messageBody = UIActivityItemsConfigurationMetadataKey(
-    rawValue: "UIActivityItemsConfigurationMetadataKey.messageBody")
-  public static let title = UIActivityItemsConfigurationMetadataKey(
-    rawValue: "UIActivityItemsConfigurationMetadataKey.title")
+    rawValue: "linkPresentationMetadata")
+  public static let messageBody = UIActivityItemsConfigurationMetadataKey(rawValue: "messageBody")
+  public static let title = UIActivityItemsConfigurationMetadataKey(rawValue: "title")
 }

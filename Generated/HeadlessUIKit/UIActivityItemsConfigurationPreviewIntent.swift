@@ -19,8 +19,6 @@ public struct UIActivityItemsConfigurationPreviewIntent: RawRepresentable, Hasha
     self.rawValue = rawValue
   }
 
-  public static let fullSize = UIActivityItemsConfigurationPreviewIntent(
-    rawValue: "UIActivityItemsConfigurationPreviewIntent.fullSize")
-  public static let thumbnail = UIActivityItemsConfigurationPreviewIntent(
-    rawValue: "UIActivityItemsConfigurationPreviewIntent.thumbnail")
+  public static let fullSize = UIActivityItemsConfigurationPreviewIntent(rawValue: "fullSize")
+  public static let thumbnail = UIActivityItemsConfigurationPreviewIntent(rawValue: "thumbnail")
 }

@@ -19,24 +19,23 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   }
 
   public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(
-    rawValue: "UIContentSizeCategory.accessibilityExtraExtraExtraLarge")
+    rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
   public static let accessibilityExtraExtraLarge = UIContentSizeCategory(
-    rawValue: "UIContentSizeCategory.accessibilityExtraExtraLarge")
+    rawValue: "UICTContentSizeCategoryAccessibilityXXL")
   public static let accessibilityExtraLarge = UIContentSizeCategory(
-    rawValue: "UIContentSizeCategory.accessibilityExtraLarge")
+    rawValue: "UICTContentSizeCategoryAccessibilityXL")
   public static let accessibilityLarge = UIContentSizeCategory(
-    rawValue: "UIContentSizeCategory.accessibilityLarge")
+    rawValue: "UICTContentSizeCategoryAccessibilityL")
   public static let accessibilityMedium = UIContentSizeCategory(
-    rawValue: "UIContentSizeCategory.accessibilityMedium")
+    rawValue: "UICTContentSizeCategoryAccessibilityM")
   public static let extraExtraExtraLarge = UIContentSizeCategory(
-    rawValue: "UIContentSizeCategory.extraExtraExtraLarge")
-  public static let extraExtraLarge = UIContentSizeCategory(
-    rawValue: "UIContentSizeCategory.extraExtraLarge")
-  public static let extraLarge = UIContentSizeCategory(rawValue: "UIContentSizeCategory.extraLarge")
-  public static let extraSmall = UIContentSizeCategory(rawValue: "UIContentSizeCategory.extraSmall")
-  public static let large = UIContentSizeCategory(rawValue: "UIContentSizeCategory.large")
-  public static let medium = UIContentSizeCategory(rawValue: "UIContentSizeCategory.medium")
-  public static let small = UIContentSizeCategory(rawValue: "UIContentSizeCategory.small")
+    rawValue: "UICTContentSizeCategoryXXXL")
+  public static let extraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXL")
+  public static let extraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXL")
+  public static let extraSmall = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXS")
+  public static let large = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryL")
+  public static let medium = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryM")
+  public static let small = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryS")
   public static let unspecified = UIContentSizeCategory(
-    rawValue: "UIContentSizeCategory.unspecified")
+    rawValue: "_UICTContentSizeCategoryUnspecified")
 }

@@ -15,7 +15,7 @@ extension UIControl {
       self.rawValue = rawValue
     }
 
-    public static let normal = State(rawValue: 0)
+    public static let normal: State = []
     public static let highlighted = State(rawValue: 1)
     public static let disabled = State(rawValue: 2)
     public static let selected = State(rawValue: 4)

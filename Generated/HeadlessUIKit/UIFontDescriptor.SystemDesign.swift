@@ -19,10 +19,9 @@ extension UIFontDescriptor {
       self.rawValue = rawValue
     }
 
-    public static let `default` = SystemDesign(rawValue: "UIFontDescriptor.SystemDesign.default")
-    public static let monospaced = SystemDesign(
-      rawValue: "UIFontDescriptor.SystemDesign.monospaced")
-    public static let rounded = SystemDesign(rawValue: "UIFontDescriptor.SystemDesign.rounded")
-    public static let serif = SystemDesign(rawValue: "UIFontDescriptor.SystemDesign.serif")
+    public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
+    public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
+    public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
+    public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
   }
 }

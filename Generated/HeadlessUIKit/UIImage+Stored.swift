@@ -7,11 +7,3 @@ import Foundation
 #endif
 
 extension UIImage: UIAccessibilityIdentification {}
-
-// Properties of `UIImage` that are only stored.
-extension UIImage {
-  public var accessibilityIdentifier: String? {
-    get { slots.value("accessibilityIdentifier", default: nil) }
-    set { slots.set("accessibilityIdentifier", newValue) }
-  }
-}

@@ -8,6 +8,6 @@ import Foundation
 
 /// Plain storage for UIKit's `UIMenuDisplayPreferences`.
 @MainActor
-open class UIMenuDisplayPreferences: NSObject, NSSecureCoding {
+open class UIMenuDisplayPreferences: NSObject {
   open var maximumNumberOfTitleLines: Int = 0
 }

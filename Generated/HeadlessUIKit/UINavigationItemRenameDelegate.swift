@@ -7,4 +7,4 @@ import Foundation
 #endif
 
 /// UIKit's `UINavigationItemRenameDelegate`, without its requirements.
-public protocol UINavigationItemRenameDelegate {}
+public protocol UINavigationItemRenameDelegate: AnyObject {}

@@ -20,9 +20,7 @@ extension UISheetPresentationController.Detent {
       self.rawValue = rawValue
     }
 
-    public static let large = Identifier(
-      rawValue: "UISheetPresentationController.Detent.Identifier.large")
-    public static let medium = Identifier(
-      rawValue: "UISheetPresentationController.Detent.Identifier.medium")
+    public static let large = Identifier(rawValue: "com.apple.UIKit.large")
+    public static let medium = Identifier(rawValue: "com.apple.UIKit.medium")
   }
 }

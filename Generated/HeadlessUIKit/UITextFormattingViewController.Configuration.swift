@@ -9,7 +9,7 @@ import Foundation
 
 extension UITextFormattingViewController {
   /// Plain storage for UIKit's `UITextFormattingViewController.Configuration`.
-  open class Configuration: NSObject, NSSecureCoding {
+  open class Configuration: NSObject {
     open var formattingStyles: [UITextFormattingViewController.FormattingStyle]?
     open var fontPickerConfiguration: UIFontPickerViewController.Configuration?
   }

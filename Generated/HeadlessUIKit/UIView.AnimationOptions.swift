@@ -15,7 +15,7 @@ extension UIView {
       self.rawValue = rawValue
     }
 
-    public static let curveEaseInOut = AnimationOptions(rawValue: 0)
+    public static let curveEaseInOut: AnimationOptions = []
     public static let layoutSubviews = AnimationOptions(rawValue: 1)
     public static let allowUserInteraction = AnimationOptions(rawValue: 2)
     public static let beginFromCurrentState = AnimationOptions(rawValue: 4)

@@ -15,7 +15,7 @@ extension UIView {
       self.rawValue = rawValue
     }
 
-    public static let calculationModeLinear = KeyframeAnimationOptions(rawValue: 0)
+    public static let calculationModeLinear: KeyframeAnimationOptions = []
     public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1)
     public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 2)
     public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 4)

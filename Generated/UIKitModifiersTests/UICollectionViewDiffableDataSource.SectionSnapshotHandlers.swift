@@ -11,7 +11,7 @@ extension RoundTrips {
   @Test func modifiersOfUICollectionViewDiffableDataSourceSectionSnapshotHandlers() {
     let probe = Probe()
     let tested = RoundTrip(
-      UICollectionViewDiffableDataSource<String, String>.SectionSnapshotHandlers(), probe)
+      UICollectionViewDiffableDataSource<String, String>.SectionSnapshotHandlers<String>(), probe)
     tested.checkCopy(
       "shouldCollapseItem",
       [{ _ in probe.noting(true) }] as [((String) -> Bool)?],

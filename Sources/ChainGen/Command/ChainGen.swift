@@ -111,19 +111,21 @@ struct ChainGen {
 
   private func importGraphs(_ paths: [String], into folder: String) throws(FileError) -> ExitCode {
     var graphs: [SymbolGraph] = []
+    var graphPaths: [String] = []
     for path in paths {
       let bytes = try FileSystem.read(path)
       do {
         graphs.append(try JSONDecoder().decode(SymbolGraph.self, from: Data(bytes)))
+        graphPaths.append(path)
       } catch {
         diagnostics.error("this is no symbol graph", at: .wholeFile(path))
       }
     }
     let modules = Set(graphs.map(\.module.name))
-    if let module = modules.first, modules.count > 1 {
+    if let module = graphs.first?.module.name, modules.count > 1 {
       diagnostics.error(
         "the graphs are of several modules: \(modules.sorted().joined(separator: ", "))",
-        at: .wholeFile(paths[graphs.firstIndex { $0.module.name != module } ?? 0]))
+        at: .wholeFile(graphPaths[graphs.firstIndex { $0.module.name != module } ?? 0]))
     }
     let name = (folder as NSString).lastPathComponent
     if let module = modules.first, modules.count == 1, module != name {

@@ -9,6 +9,8 @@ struct Importer {
   private let wanted: Set<String>
   private var documents: [String: JSONDocument] = [:]
   private var pending: [String] = []
+  /// Types that a weak property holds: protocols among them are for classes only.
+  private var weaklyHeld: Set<String> = []
   /// Names no graph declares, with the precise identifiers the graph gives for them.
   private var foreign: [String: String?] = [:]
 
@@ -138,14 +140,15 @@ struct Importer {
     guard let generics = symbol.swiftGenerics, let parameters = generics.parameters else {
       return nil
     }
-    let outer = Set(
-      table.types[symbol.parentName]?.symbol.swiftGenerics?.parameters?.map(\.name) ?? [])
+    // The parameters of the types around it come first; a name may come again.
+    let outer = table.types[symbol.parentName]?.symbol.swiftGenerics?.parameters?.count ?? 0
     return nonEmpty(
-      parameters.filter { !outer.contains($0.name) }.map { parameter in
+      parameters.dropFirst(outer).map { parameter in
         var document = JSONDocument.object([])
         document["name"] = .string(parameter.name)
         let constraints = (generics.constraints ?? [])
-          .filter { $0.lhs == parameter.name && $0.kind == "conformance" }.map(\.rhs)
+          .filter { $0.lhs == parameter.name && $0.kind == "conformance" }
+          .reduce(into: [String]()) { if !$0.contains($1.rhs) { $0.append($1.rhs) } }
         document["constraints"] = nonEmpty(constraints.map(JSONDocument.string))
         return document
       })
@@ -206,6 +209,9 @@ struct Importer {
     }
     document["availability"] = availability(symbol.availability)
     mention(parsed.type, in: symbol)
+    if parsed.ownership == .weak, let type = try? SwiftTypeParser.parse(parsed.type) {
+      weaklyHeld.formUnion(type.nominals.compactMap(\.nominalName))
+    }
     return document
   }
 
@@ -346,6 +352,8 @@ struct Importer {
       // Every Objective-C protocol is for classes only.
       let isObject = type.conformances.contains("c:objc(pl)NSObject")
       result.insert(isObject ? "NSObjectProtocol" : "AnyObject")
+    } else if kind == .protocol, weaklyHeld.contains(type.symbol.name) {
+      result.insert("AnyObject")
     }
     if kind == .struct {
       result.formUnion(type.conformances.compactMap { Self.standardProtocols[$0] })

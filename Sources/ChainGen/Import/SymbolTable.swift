@@ -22,7 +22,8 @@ struct SymbolTable {
     var names: [String: String] = [:]
     var seen: Set<[String]> = []
     var members: [SymbolGraph.Symbol] = []
-    for symbol in graphs.flatMap(\.symbols) {
+    let symbols = Self.qualified(graphs.flatMap(\.symbols))
+    for symbol in symbols {
       let isPublic = symbol.accessLevel == "public" || symbol.accessLevel == "open"
       // A name can stand for two declarations, a plain and an `async` one; both are kept.
       guard isPublic,
@@ -52,6 +53,30 @@ struct SymbolTable {
         types[source]?.conformances.insert(names[relationship.target] ?? relationship.target)
       default: break
       }
+    }
+  }
+
+  /// The symbols with every nested type named from its outermost type on.
+  ///
+  /// A graph spells types as the source does: inside `UIButton`, `Configuration` is enough there.
+  private static func qualified(_ symbols: [SymbolGraph.Symbol]) -> [SymbolGraph.Symbol] {
+    let nested = symbols.filter {
+      typeKinds.contains($0.kind.identifier) && $0.pathComponents.count > 1
+    }
+    let names = Dictionary(
+      nested.map { ($0.identifier.precise, $0.name) }, uniquingKeysWith: { first, _ in first })
+    return symbols.map { symbol in
+      var symbol = symbol
+      var isMember = false
+      for (place, fragment) in (symbol.declarationFragments ?? []).enumerated() {
+        if fragment.kind == "typeIdentifier", !isMember,
+          let name = fragment.preciseIdentifier.flatMap({ names[$0] })
+        {
+          symbol.declarationFragments?[place].spelling = name
+        }
+        isMember = fragment.spelling.hasSuffix(".")
+      }
+      return symbol
     }
   }
 

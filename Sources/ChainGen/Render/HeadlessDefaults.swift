@@ -23,7 +23,7 @@ struct HeadlessDefaults {
     "Date": "Date(timeIntervalSinceReferenceDate: 0)", "DateComponents": "DateComponents()",
     "DateInterval": "DateInterval(start: .distantPast, end: .distantFuture)", "Double": "0",
     "Float": "0", "IndexPath": "IndexPath()", "Int": "0", "Locale": ".current",
-    "NSAttributedString": "NSAttributedString()", "NSPredicate": "NSPredicate(value: true)",
+    "NSAttributedString": "NSAttributedString(string: \"\")", "NSPredicate": "NSPredicate(value: true)",
     "NSRange": "NSRange(location: 0, length: 0)", "Selector": "Selector(\"\")", "String": "\"\"",
     "TimeInterval": "0", "TimeZone": ".current", "UInt": "0", "UInt32": "0",
     "URL": "URL(fileURLWithPath: \"/\")", "UUID": "UUID()", "Void": "()",

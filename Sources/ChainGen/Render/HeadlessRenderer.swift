@@ -406,7 +406,11 @@ struct HeadlessRenderer {
           value = isOptionSet ? "1 << \(number)" : "\(number)"
         }
         let member = SwiftIdentifier.declared(entry.name.value)
-        writer.call("public static let \(member) = \(name)", arguments: ["rawValue: \(value)"])
+        if isOptionSet, value == "0" {
+          writer.line("public static let \(member): \(name) = []")
+        } else {
+          writer.call("public static let \(member) = \(name)", arguments: ["rawValue: \(value)"])
+        }
       }
     }
   }

@@ -40,7 +40,9 @@ struct RoundTripRenderer {
   }
 
   private func instance(of type: TypeSchema) -> String {
-    if type.isHandwritten { return "Sample.make(\(type.name.value).self)" }
+    if type.isHandwritten, index.enclosing(type).allSatisfy(\.generics.isEmpty) {
+      return "Sample.make(\(type.name.value).self)"
+    }
     let generic = SwiftType.nominal(
       index.enclosing(type).reversed().map { schema in
         SwiftType.Component(

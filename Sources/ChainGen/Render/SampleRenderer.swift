@@ -89,7 +89,9 @@ struct SampleRenderer {
 
   /// A value that differs from a fresh one, where a property of it can be given a sample.
   private func changedCopy(of schema: TypeSchema, as type: String, depth: Int) -> String? {
-    if schema.isHandwritten { return "Sample.make(\(schema.name.value).self)" }
+    if schema.isHandwritten, index.enclosing(schema).allSatisfy(\.generics.isEmpty) {
+      return "Sample.make(\(schema.name.value).self)"
+    }
     for property in schema.properties where property.exclusion == nil {
       guard case .nominal = property.type.value.unwrapped,
         let value = sample(of: property.type.value, inside: schema, depth: depth + 1)

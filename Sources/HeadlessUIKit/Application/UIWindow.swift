@@ -1,0 +1,107 @@
+import Foundation
+
+/// The root of a view hierarchy.
+@MainActor
+open class UIWindow: UIView {
+  /// The first responder of the window.
+  final weak var firstResponder: UIResponder?
+
+  /// Creates a hidden window with a frame.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    layer.isHidden = true
+  }
+
+  /// Creates a hidden window as large as the screen.
+  public convenience init() {
+    self.init(frame: UIScreen.main.bounds)
+  }
+
+  /// Creates a hidden window of a scene, as large as the screen.
+  public convenience init(windowScene: UIWindowScene) {
+    self.init(frame: UIScreen.main.bounds)
+    self.windowScene = windowScene
+  }
+
+  /// Windows cannot be unarchived here; returns `nil`.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// The scene that shows the window.
+  open weak var windowScene: UIWindowScene?
+
+  /// The screen.
+  open var screen: UIScreen = .main
+
+  /// The window itself.
+  open override var window: UIWindow? { self }
+
+  /// The application.
+  open override var next: UIResponder? { UIApplication.shared }
+
+  /// The insets that bars and screen corners cover. UIKit takes them from the device; here a
+  /// test sets them.
+  open var simulatedSafeAreaInsets = UIEdgeInsets.zero {
+    didSet { if simulatedSafeAreaInsets != oldValue { notifySafeAreaInsetsDidChange() } }
+  }
+
+  /// The simulated insets.
+  open override var safeAreaInsets: UIEdgeInsets { simulatedSafeAreaInsets }
+
+  /// How far in front the window is.
+  open var windowLevel: UIWindow.Level = .normal
+
+  /// The view controller whose view fills the window.
+  open var rootViewController: UIViewController? {
+    didSet {
+      guard rootViewController !== oldValue else { return }
+      oldValue?.viewIfLoaded?.removeFromSuperview()
+      if !isHidden { installRootView() }
+    }
+  }
+
+  private func installRootView() {
+    guard let view = rootViewController?.view, view.superview !== self else { return }
+    view.frame = bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    insertSubview(view, at: 0)
+  }
+
+  /// Whether the window is not shown. Showing it loads the root view.
+  open override var isHidden: Bool {
+    get { super.isHidden }
+    set {
+      super.isHidden = newValue
+      guard !newValue else { return }
+      UIApplication.shared.noteVisible(self)
+      installRootView()
+    }
+  }
+
+  /// Whether the window gets keyboard events.
+  open var isKeyWindow: Bool { UIApplication.shared.keyWindow === self }
+
+  /// Whether the window may get keyboard events.
+  open var canBecomeKey: Bool { true }
+
+  /// The window became the key window.
+  open func becomeKey() {}
+
+  /// The window is no longer the key window.
+  open func resignKey() {}
+
+  /// Makes the window the key window.
+  open func makeKey() {
+    guard canBecomeKey, !isKeyWindow else { return }
+    UIApplication.shared.keyWindow?.resignKey()
+    UIApplication.shared.keyWindow = self
+    becomeKey()
+  }
+
+  /// Shows the window and makes it the key window.
+  open func makeKeyAndVisible() {
+    isHidden = false
+    makeKey()
+  }
+}

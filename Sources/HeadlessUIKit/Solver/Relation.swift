@@ -1,0 +1,6 @@
+/// How the two sides of a ``LinearConstraint`` compare.
+package enum Relation: Sendable {
+  case lessThanOrEqual
+  case equal
+  case greaterThanOrEqual
+}
