@@ -8,5 +8,25 @@ import Foundation
 
 /// Plain storage for UIKit's `UITraitOverrides`.
 public struct UITraitOverrides: UIMutableTraits {
+  public var listEnvironment: UIListEnvironment = .unspecified
+  public var userInterfaceIdiom: UIUserInterfaceIdiom = .phone
+  public var userInterfaceStyle: UIUserInterfaceStyle = .unspecified
+  public var layoutDirection: UITraitEnvironmentLayoutDirection = .leftToRight
+  public var displayScale: CGFloat = 0
+  public var horizontalSizeClass: UIUserInterfaceSizeClass = .unspecified
+  public var verticalSizeClass: UIUserInterfaceSizeClass = .unspecified
+  public var forceTouchCapability: UIForceTouchCapability = .unknown
+  public var preferredContentSizeCategory: UIContentSizeCategory =
+    .accessibilityExtraExtraExtraLarge
+  public var displayGamut: UIDisplayGamut = .SRGB
+  public var accessibilityContrast: UIAccessibilityContrast = .normal
+  public var userInterfaceLevel: UIUserInterfaceLevel = .base
+  public var legibilityWeight: UILegibilityWeight = .regular
+  public var activeAppearance: UIUserInterfaceActiveAppearance = .inactive
+  public var toolbarItemPresentationSize: UINSToolbarItemPresentationSize = .regular
+  public var imageDynamicRange: UIImage.DynamicRange = .standard
+  public var sceneCaptureState: UISceneCaptureState = .inactive
+  public var typesettingLanguage: Locale.Language?
+
   package init() {}
 }

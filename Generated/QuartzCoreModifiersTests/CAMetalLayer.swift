@@ -26,7 +26,10 @@ extension RoundTrips {
       { $0.developerHUDProperties($1) },
       { $0.developerHUDProperties })
     tested.check(
-      "device", [probe] as [(any MTLDevice)?], { $0.device($1) }, { $0.device })
+      "device",
+      [Sample.make((any MTLDevice).self)] as [(any MTLDevice)?],
+      { $0.device($1) },
+      { $0.device })
     tested.check(
       "drawableSize",
       [Sample.make(CGSize.self)] as [CGSize],

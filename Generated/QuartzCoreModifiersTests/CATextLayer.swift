@@ -21,7 +21,7 @@ extension RoundTrips {
       { $0.allowsFontSubpixelQuantization($1) },
       { $0.allowsFontSubpixelQuantization })
     tested.check(
-      "font", [Sample.make(CFTypeRef.self)] as [CFTypeRef?], { $0.font($1) }, { $0.font })
+      "font", [probe] as [CFTypeRef?], { $0.font($1) }, { $0.font })
     tested.check(
       "fontSize", [7.5] as [CGFloat], { $0.fontSize($1) }, { $0.fontSize })
     tested.check(

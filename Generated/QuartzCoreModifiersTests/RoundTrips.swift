@@ -11,4 +11,3 @@ import Testing
 extension Probe: CAAction {}
 extension Probe: CAAnimationDelegate {}
 extension Probe: CALayerDelegate {}
-extension Probe: MTLDevice {}

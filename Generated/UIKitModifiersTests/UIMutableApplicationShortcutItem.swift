@@ -31,7 +31,7 @@ extension RoundTrips {
       "type", ["sample"] as [String], { $0.type($1) }, { $0.type })
     tested.check(
       "userInfo",
-      [["sample": NSNumber(value: 7)]] as [[String: any NSSecureCoding]?],
+      [["sample": Sample.make((any NSSecureCoding).self)]] as [[String: any NSSecureCoding]?],
       { $0.userInfo($1) },
       { $0.userInfo })
     #expect(tested.failures == [])

@@ -125,6 +125,18 @@ import Testing
     }
   }
 
+  /// Foundation's path functions crash on names of one letter.
+  @Test(arguments: ["G", "./G", "a/b", "../%/c", "G//H"])
+  func shortPaths(_ output: String) throws {
+    try SampleSchema.useGenerated { folder in
+      let name = folder.url.lastPathComponent
+      let output = output.replacingOccurrences(of: "%", with: name)
+      let result = try Chaingen.run(["--output", output], in: folder)
+      #expect(result.status == 0, "\(result.errors)")
+      #expect(try folder.folder(output).contents() == folder.folder("Generated").contents())
+    }
+  }
+
   /// Whatever a text holds, it stays a comment or a string.
   @Test func textNeverBecomesCode() throws {
     try SampleSchema.use { folder in

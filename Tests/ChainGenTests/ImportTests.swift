@@ -77,6 +77,15 @@ import Testing
       .first { FileManager.default.isExecutableFile(atPath: $0) }
   }()
 
+  @Test func folderWithoutParentInItsPath() throws {
+    try useGraph { folder in
+      let result = try Chaingen.run(
+        ["import", "Gadgets.symbols.json", "--into", "Gadgets"], in: folder)
+      #expect(result.status == 0, "\(result.errors)")
+      try expect(folder.folder("Gadgets"), equals: "Schema/Gadgets")
+    }
+  }
+
   @Test func secondImportChangesNothing() throws {
     try useImported { folder in
       let before = try folder.stamps()

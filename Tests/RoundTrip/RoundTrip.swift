@@ -7,7 +7,8 @@ import HeadlessUIKit
 public final class RoundTrip<Tested> {
   private let tested: Tested
   private let probe: Probe
-  private var keys: [Int: UIView] = [:]
+  private var views: [Int: UIView] = [:]
+  private var controllers: [Int: UIViewController] = [:]
   /// What went wrong: the modifier's name and how.
   public private(set) var failures: [String] = []
 
@@ -21,7 +22,7 @@ public final class RoundTrip<Tested> {
   /// then reads as the value, which it did not before.
   public func check<Value>(
     _ name: String, _ candidates: [Value], _ set: (Tested, Value) -> Tested,
-    _ get: (Tested) -> Value
+    _ get: (Tested) -> Value?
   ) where Tested: AnyObject {
     guard let value = candidates.first(where: { !isSame($0, get(tested)) }) else {
       failures.append("\(name): no candidate differs from what it reads at first")
@@ -36,7 +37,7 @@ public final class RoundTrip<Tested> {
   /// Checks a modifier of a value type: the copy has the value, the original keeps its own.
   public func checkCopy<Value>(
     _ name: String, _ candidates: [Value], _ set: (Tested, Value) -> Tested,
-    _ get: (Tested) -> Value
+    _ get: (Tested) -> Value?
   ) {
     let original = get(tested)
     guard let value = candidates.first(where: { !isSame($0, original) }) else {
@@ -53,10 +54,17 @@ public final class RoundTrip<Tested> {
     failures.append("\(name): not tested, there is no sample of its type")
   }
 
-  /// An object to set a value for: the same one for the same number.
-  public func key<Key: UIView>(_ number: Int, _: Key.Type) -> UIView {
-    let key = keys[number] ?? RoundTripPreparation.key(for: tested, number: number)
-    keys[number] = key
+  /// A view to set a value for: the same one for the same number.
+  public func key(_ number: Int, _: UIView.Type) -> UIView {
+    let key = views[number] ?? RoundTripPreparation.key(for: tested, number: number)
+    views[number] = key
+    return key
+  }
+
+  /// A view controller to set a value for: the same one for the same number.
+  public func key(_ number: Int, _: UIViewController.Type) -> UIViewController {
+    let key = controllers[number] ?? UIViewController()
+    controllers[number] = key
     return key
   }
 

@@ -81,6 +81,15 @@ public enum Sample {
   public static func make(_: URL.Type) -> URL { URL(fileURLWithPath: "/sample") }
   public static func make(_: UndoManager.Type) -> UndoManager { UndoManager() }
 
+  public static func make(_: (any NSSecureCoding).Type) -> any NSSecureCoding {
+    NSNumber(value: 7)
+  }
+  public static func make(_: (any MTLDevice).Type) -> any MTLDevice { SampleDevice() }
+
+  private final class SampleDevice: NSObject, MTLDevice {
+    let name = "sample"
+  }
+
   // MARK: - UIKit's values
 
   public static func make(_: NSDirectionalEdgeInsets.Type) -> NSDirectionalEdgeInsets {

@@ -127,7 +127,7 @@ struct ChainGen {
         "the graphs are of several modules: \(modules.sorted().joined(separator: ", "))",
         at: .wholeFile(graphPaths[graphs.firstIndex { $0.module.name != module } ?? 0]))
     }
-    let name = (folder as NSString).lastPathComponent
+    let name = FileSystem.name(of: folder)
     if let module = modules.first, modules.count == 1, module != name {
       diagnostics.error(
         "the graph is of the module '\(module)'; import it into a folder of that name",

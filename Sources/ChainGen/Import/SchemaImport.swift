@@ -101,8 +101,7 @@ struct SchemaImport {
 
   /// The types that the schema's other modules describe.
   private func siblingTypes() throws(FileError) -> Set<String> {
-    let root = (folder as NSString).deletingLastPathComponent
-    let parent = root.isEmpty ? "." : root
+    let parent = FileSystem.parent(of: folder)
     var types: Set<String> = []
     guard FileSystem.entry(at: parent) == .folder else { return types }
     for name in try FileSystem.names(in: parent) where name != moduleName {

@@ -265,7 +265,7 @@ struct HeadlessRenderer {
 
   private func renderStruct(_ plan: TypePlan, _ writer: inout SourceWriter) {
     let type = plan.type
-    let properties = type.properties.filter { !isHidden($0) }
+    let properties = storedProperties(of: plan)
     let unequal = properties.filter { !isHashable($0.type.value) }
     let adopted = conformances(type)
     let name = SwiftIdentifier.declared(type.baseName) + generics(type)

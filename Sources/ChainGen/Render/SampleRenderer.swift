@@ -7,7 +7,7 @@ struct SampleRenderer {
     "AnyObject": "probe",
     "Bool": "true", "Double": "7.5", "Float": "7.5", "Int": "7", "String": "\"sample\"",
     "UInt": "7",
-    "UInt32": "7", "CGFloat": "7.5",
+    "UInt32": "7", "CGFloat": "7.5", "CFTypeRef": "probe",
   ]
 
   /// Nil where the tests have no way to make one.
@@ -30,12 +30,17 @@ struct SampleRenderer {
         return "Probe.self"
       }
       let names = members.compactMap(\.nominalName)
-      if names.contains("NSSecureCoding") { return "NSNumber(value: 7)" }
+      if let external = names.first(where: isForeign) { return "Sample.make((any \(external)).self)" }
       return names.contains(where: isClass) ? "probe.view" : "probe"
     case .composition, .byReference: return nil
     case .metatype: return "Probe.self"
     case .nominal: return nominal(type, inside: owner, depth: depth)
     }
+  }
+
+  /// Protocols of other frameworks have requirements that the probe does not meet.
+  private func isForeign(_ name: String) -> Bool {
+    index.type(named: name) == nil && name != "NSObjectProtocol"
   }
 
   private func isClass(_ name: String) -> Bool { index.type(named: name)?.kind == .class }
@@ -49,10 +54,8 @@ struct SampleRenderer {
         return member.nominalName ?? ""
       }
       let isView = names.contains(where: isClass)
-      return names.filter {
-        !isClass($0) && !["NSObjectProtocol", "NSSecureCoding", ""].contains($0)
-      }
-      .map { ($0, isView) }
+      return names.filter { !isClass($0) && !isForeign($0) && $0 != "NSObjectProtocol" }
+        .map { ($0, isView) }
     case .optional(let base), .implicitlyUnwrapped(let base), .array(let base):
       return probeProtocols(in: base)
     case .dictionary(_, let value): return probeProtocols(in: value)

@@ -29,7 +29,7 @@ struct Verifier {
     let files = await Renderer(plan: plan).render().filter { !$0.origins.isEmpty }
     for file in files {
       let path = "\(folder)/\(file.path)"
-      try FileSystem.makeFolder((path as NSString).deletingLastPathComponent)
+      try FileSystem.makeFolder(FileSystem.parent(of: path))
       try FileSystem.replace(path, with: Array(file.contents.utf8))
     }
     let generated = Dictionary(grouping: files) { String($0.path.prefix { $0 != "/" }) }

@@ -94,10 +94,23 @@ enum FileSystem {
     return names
   }
 
+  /// The folder that a path leads into, `.` for a bare name.
+  ///
+  /// Not `NSString`'s, which on Linux crashes on names of one letter.
+  static func parent(of path: String) -> String {
+    guard let slash = path.lastIndex(of: "/") else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+
+  /// What a path leads to: all after its last slash.
+  static func name(of path: String) -> String {
+    path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
+  }
+
   static func makeFolder(_ path: String) throws(FileError) {
     if entry(at: path) == .folder { return }
-    let parent = (path as NSString).deletingLastPathComponent
-    if !parent.isEmpty, parent != path { try makeFolder(parent) }
+    let parent = parent(of: path)
+    if parent != path { try makeFolder(parent) }
     // Another run may have made it in between.
     if mkdir(path, 0o777) != 0, errno != EEXIST { throw .last("make the folder", path) }
   }
@@ -113,7 +126,7 @@ enum FileSystem {
   /// Replaces a file in one step: at every moment the path holds the whole old or the whole new
   /// content, whatever kills the process or fills the disk.
   static func replace(_ path: String, with bytes: [UInt8]) throws(FileError) {
-    let folder = (path as NSString).deletingLastPathComponent
+    let folder = parent(of: path)
     var template = Array("\(folder)/\(temporaryPrefix)\(getpid())-XXXXXX".utf8CString)
     let descriptor = mkstemp(&template)
     guard descriptor >= 0 else { throw .last("write into", folder) }
@@ -127,10 +140,8 @@ enum FileSystem {
       throw error
     }
     // mkstemp makes private files; these are source files like any other.
-    let mask = umask(0)
-    umask(mask)
     let failed =
-      fchmod(descriptor, 0o666 & ~mask) != 0 || close(descriptor) != 0
+      fchmod(descriptor, fileMode) != 0 || close(descriptor) != 0
       || rename(temporary, path) != 0
     if failed {
       let error = FileError.last("write", path)
@@ -138,6 +149,13 @@ enum FileSystem {
       throw error
     }
   }
+
+  /// The rights of a new file. Asked once: to ask means to set, and threads would see each other's.
+  private static let fileMode: mode_t = {
+    let mask = umask(0)
+    umask(mask)
+    return 0o666 & ~mask
+  }()
 
   /// What `replace` calls its file until it is whole: this, the process's number, and letters.
   private static let temporaryPrefix = ".chaingen-"

@@ -168,7 +168,7 @@ extension Solver {
     for term in tableau.rows[witness.index].terms {
       owners.append(tableau.owners[term.symbol.index])
     }
-    let new = marker == .none ? -1 : tableau.owners[marker.index]
+    let new = marker == .none ? -1 : Int(tableau.owners[marker.index])
     var indices: [Int] = []
     for owner in owners {
       let index = Int(owner)
@@ -180,7 +180,7 @@ extension Solver {
     return Conflict(
       members: indices.map { index in
         Conflict.Member(
-          id: index == Int(new) ? nil : id(ofRecord: index),
+          id: index == new ? nil : id(ofRecord: index),
           constraint: records[index].constraint)
       })
   }

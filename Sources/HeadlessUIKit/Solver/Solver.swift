@@ -167,13 +167,10 @@ package struct Solver: Sendable {
     }
   }
 
-  func acquireSlot(of strength: Strength, in objective: inout Objective) -> Int? {
-    strength.isRequired ? nil : objective.acquireSlot(for: strength)
-  }
-
   mutating func acquireSlot(ofRecord index: Int) {
     let strength = records[index].constraint.strength
-    records[index].slot = acquireSlot(of: strength, in: &tableau.objective)
+    records[index].slot =
+      strength.isRequired ? nil : tableau.objective.acquireSlot(for: strength)
   }
 
   mutating func releaseSlot(ofRecord index: Int) {
@@ -202,6 +199,8 @@ package struct Solver: Sendable {
     for symbol in tableau.changed {
       tableau.isChanged[symbol.index] = false
       guard tableau.kinds[symbol.index] == .external else { continue }
+      // A stale value is not noted as changed again, so none is left behind.
+      _ = tableau.value(of: symbol)
       changed.append(
         Variable(symbol: symbol, generation: variables[symbol.index].generation))
     }

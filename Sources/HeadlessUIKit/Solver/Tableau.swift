@@ -143,8 +143,8 @@ struct Tableau: Sendable {
     }
   }
 
-  /// Keeps the order of definitions after `owner` has come to name `symbol`. Ranks only ever need to
-  /// grow: a rank higher than necessary orders as well. O(definitions whose rank changes).
+  /// Keeps the order of definitions after `owner` has come to name `symbol`. Ranks only ever need
+  /// to grow: a rank higher than necessary orders as well. O(definitions whose rank changes).
   private mutating func raise(_ owner: Symbol, above symbol: Symbol) {
     guard ranks[owner.index] <= ranks[symbol.index] else { return }
     ranks[owner.index] = ranks[symbol.index] + 1
