@@ -35,6 +35,7 @@ let package = Package(
       name: "ChainGenTests", dependencies: ["ChainGen"], exclude: ["BadSchemas", "Fixtures"]),
     .testTarget(name: "ChainRuntimeTests", dependencies: ["ChainRuntime"]),
     .testTarget(name: "ChainUIKitTests", dependencies: ["ChainUIKit"]),
+    .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"]),
     .target(name: "RoundTrip", dependencies: [headless], path: "Tests/RoundTrip"),
     .testTarget(
       name: "QuartzCoreModifiersTests",
