@@ -35,49 +35,4 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
     UIContentUnavailableConfiguration.ButtonProperties()
 
   package init() {}
-
-  /// Compares everything but `directionalLayoutMargins`, which cannot be compared.
-  public static func == (left: Self, right: Self) -> Bool {
-    left.alignment == right.alignment
-      && left.axesPreservingSuperviewLayoutMargins == right.axesPreservingSuperviewLayoutMargins
-      && left.background == right.background
-      && left.button == right.button
-      && left.buttonToSecondaryButtonPadding == right.buttonToSecondaryButtonPadding
-      && left.imageToTextPadding == right.imageToTextPadding
-      && left.secondaryButton == right.secondaryButton
-      && left.textToButtonPadding == right.textToButtonPadding
-      && left.textToSecondaryTextPadding == right.textToSecondaryTextPadding
-      && left.image == right.image
-      && left.imageProperties == right.imageProperties
-      && left.text == right.text
-      && left.attributedText == right.attributedText
-      && left.textProperties == right.textProperties
-      && left.secondaryText == right.secondaryText
-      && left.secondaryAttributedText == right.secondaryAttributedText
-      && left.secondaryTextProperties == right.secondaryTextProperties
-      && left.buttonProperties == right.buttonProperties
-      && left.secondaryButtonProperties == right.secondaryButtonProperties
-  }
-
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(alignment)
-    hasher.combine(axesPreservingSuperviewLayoutMargins)
-    hasher.combine(background)
-    hasher.combine(button)
-    hasher.combine(buttonToSecondaryButtonPadding)
-    hasher.combine(imageToTextPadding)
-    hasher.combine(secondaryButton)
-    hasher.combine(textToButtonPadding)
-    hasher.combine(textToSecondaryTextPadding)
-    hasher.combine(image)
-    hasher.combine(imageProperties)
-    hasher.combine(text)
-    hasher.combine(attributedText)
-    hasher.combine(textProperties)
-    hasher.combine(secondaryText)
-    hasher.combine(secondaryAttributedText)
-    hasher.combine(secondaryTextProperties)
-    hasher.combine(buttonProperties)
-    hasher.combine(secondaryButtonProperties)
-  }
 }

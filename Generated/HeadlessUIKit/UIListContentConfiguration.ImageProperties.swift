@@ -22,28 +22,5 @@ extension UIListContentConfiguration {
     public var tintColorTransformer: UIConfigurationColorTransformer?
 
     package init() {}
-
-    /// Compares everything but `strokeColorTransformer`, `tintColorTransformer`, which cannot be compared.
-    public static func == (left: Self, right: Self) -> Bool {
-      left.accessibilityIgnoresInvertColors == right.accessibilityIgnoresInvertColors
-        && left.cornerRadius == right.cornerRadius
-        && left.maximumSize == right.maximumSize
-        && left.preferredSymbolConfiguration == right.preferredSymbolConfiguration
-        && left.reservedLayoutSize == right.reservedLayoutSize
-        && left.strokeColor == right.strokeColor
-        && left.strokeWidth == right.strokeWidth
-        && left.tintColor == right.tintColor
-    }
-
-    public func hash(into hasher: inout Hasher) {
-      hasher.combine(accessibilityIgnoresInvertColors)
-      hasher.combine(cornerRadius)
-      hasher.combine(maximumSize)
-      hasher.combine(preferredSymbolConfiguration)
-      hasher.combine(reservedLayoutSize)
-      hasher.combine(strokeColor)
-      hasher.combine(strokeWidth)
-      hasher.combine(tintColor)
-    }
   }
 }

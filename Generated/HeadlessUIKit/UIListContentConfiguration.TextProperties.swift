@@ -24,34 +24,5 @@ extension UIListContentConfiguration {
     public var transform: UIListContentConfiguration.TextProperties.TextTransform = .capitalized
 
     package init() {}
-
-    /// Compares everything but `colorTransformer`, which cannot be compared.
-    public static func == (left: Self, right: Self) -> Bool {
-      left.adjustsFontForContentSizeCategory == right.adjustsFontForContentSizeCategory
-        && left.adjustsFontSizeToFitWidth == right.adjustsFontSizeToFitWidth
-        && left.alignment == right.alignment
-        && left.allowsDefaultTighteningForTruncation == right.allowsDefaultTighteningForTruncation
-        && left.color == right.color
-        && left.font == right.font
-        && left.lineBreakMode == right.lineBreakMode
-        && left.minimumScaleFactor == right.minimumScaleFactor
-        && left.numberOfLines == right.numberOfLines
-        && left.showsExpansionTextWhenTruncated == right.showsExpansionTextWhenTruncated
-        && left.transform == right.transform
-    }
-
-    public func hash(into hasher: inout Hasher) {
-      hasher.combine(adjustsFontForContentSizeCategory)
-      hasher.combine(adjustsFontSizeToFitWidth)
-      hasher.combine(alignment)
-      hasher.combine(allowsDefaultTighteningForTruncation)
-      hasher.combine(color)
-      hasher.combine(font)
-      hasher.combine(lineBreakMode)
-      hasher.combine(minimumScaleFactor)
-      hasher.combine(numberOfLines)
-      hasher.combine(showsExpansionTextWhenTruncated)
-      hasher.combine(transform)
-    }
   }
 }

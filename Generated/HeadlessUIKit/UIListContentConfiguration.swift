@@ -28,39 +28,4 @@ public struct UIListContentConfiguration: Hashable, UIContentConfiguration {
   public var textToSecondaryTextVerticalPadding: CGFloat = 0
 
   package init() {}
-
-  /// Compares everything but `directionalLayoutMargins`, which cannot be compared.
-  public static func == (left: Self, right: Self) -> Bool {
-    left.alpha == right.alpha
-      && left.attributedText == right.attributedText
-      && left.axesPreservingSuperviewLayoutMargins == right.axesPreservingSuperviewLayoutMargins
-      && left.image == right.image
-      && left.imageProperties == right.imageProperties
-      && left.imageToTextPadding == right.imageToTextPadding
-      && left.prefersSideBySideTextAndSecondaryText == right.prefersSideBySideTextAndSecondaryText
-      && left.secondaryAttributedText == right.secondaryAttributedText
-      && left.secondaryText == right.secondaryText
-      && left.secondaryTextProperties == right.secondaryTextProperties
-      && left.text == right.text
-      && left.textProperties == right.textProperties
-      && left.textToSecondaryTextHorizontalPadding == right.textToSecondaryTextHorizontalPadding
-      && left.textToSecondaryTextVerticalPadding == right.textToSecondaryTextVerticalPadding
-  }
-
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(alpha)
-    hasher.combine(attributedText)
-    hasher.combine(axesPreservingSuperviewLayoutMargins)
-    hasher.combine(image)
-    hasher.combine(imageProperties)
-    hasher.combine(imageToTextPadding)
-    hasher.combine(prefersSideBySideTextAndSecondaryText)
-    hasher.combine(secondaryAttributedText)
-    hasher.combine(secondaryText)
-    hasher.combine(secondaryTextProperties)
-    hasher.combine(text)
-    hasher.combine(textProperties)
-    hasher.combine(textToSecondaryTextHorizontalPadding)
-    hasher.combine(textToSecondaryTextVerticalPadding)
-  }
 }

@@ -37,7 +37,7 @@ extension UITextField {
   }
 
   public var interactionState: Any {
-    get { slots.value("interactionState", default: ()) }
+    get { slots.value("interactionState", default: () as Any) }
     set { slots.set("interactionState", newValue) }
   }
 

@@ -37,7 +37,7 @@ extension UITextView {
   }
 
   public var interactionState: Any {
-    get { slots.value("interactionState", default: ()) }
+    get { slots.value("interactionState", default: () as Any) }
     set { slots.set("interactionState", newValue) }
   }
 

@@ -51,11 +51,11 @@ extension RoundTrips {
       [.automatic, .safeArea] as [UIContentInsetsReference],
       { $0.supplementaryContentInsetsReference($1) },
       { $0.supplementaryContentInsetsReference })
-    tested.check(
+    tested.checkCall(
       "visibleItemsInvalidationHandler",
       [{ _, _, _ in probe.note() }] as [NSCollectionLayoutSectionVisibleItemsInvalidationHandler?],
       { $0.visibleItemsInvalidationHandler($1) },
-      { $0.visibleItemsInvalidationHandler })
+      { _ = $0.visibleItemsInvalidationHandler?([probe], Sample.make(CGPoint.self), probe) })
     #expect(tested.failures == [])
   }
 }

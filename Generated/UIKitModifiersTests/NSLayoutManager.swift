@@ -47,24 +47,18 @@ extension RoundTrips {
       [true, false] as [Bool],
       { $0.usesFontLeading($1) },
       { $0.usesFontLeading })
-    tested.check(
+    tested.checkKeyed(
       "drawsOutsideLineFragment",
       [true, false] as [Bool],
       { $0.drawsOutsideLineFragment($1, forGlyphAt: 0) },
-      { $0.drawsOutsideLineFragment(forGlyphAt: 0) })
-    tested.check(
-      "drawsOutsideLineFragment",
-      [true, false] as [Bool],
+      { $0.drawsOutsideLineFragment(forGlyphAt: 0) },
       { $0.drawsOutsideLineFragment($1, forGlyphAt: 1) },
       { $0.drawsOutsideLineFragment(forGlyphAt: 1) })
-    tested.check(
+    tested.checkKeyed(
       "notShownAttribute",
       [true, false] as [Bool],
       { $0.notShownAttribute($1, forGlyphAt: 0) },
-      { $0.notShownAttribute(forGlyphAt: 0) })
-    tested.check(
-      "notShownAttribute",
-      [true, false] as [Bool],
+      { $0.notShownAttribute(forGlyphAt: 0) },
       { $0.notShownAttribute($1, forGlyphAt: 1) },
       { $0.notShownAttribute(forGlyphAt: 1) })
     #expect(tested.failures == [])

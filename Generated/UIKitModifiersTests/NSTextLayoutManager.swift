@@ -25,11 +25,11 @@ extension RoundTrips {
       [true, false] as [Bool],
       { $0.limitsLayoutForSuspiciousContents($1) },
       { $0.limitsLayoutForSuspiciousContents })
-    tested.check(
+    tested.checkCall(
       "renderingAttributesValidator",
       [{ _, _ in probe.note() }] as [((NSTextLayoutManager, NSTextLayoutFragment) -> Void)?],
       { $0.renderingAttributesValidator($1) },
-      { $0.renderingAttributesValidator })
+      { _ = $0.renderingAttributesValidator?(NSTextLayoutManager(), NSTextLayoutFragment()) })
     tested.check(
       "textContainer",
       [NSTextContainer()] as [NSTextContainer?],

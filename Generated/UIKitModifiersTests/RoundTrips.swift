@@ -8,6 +8,8 @@ import Testing
 @MainActor
 @Suite struct RoundTrips {}
 
+extension Probe: NSCollectionLayoutEnvironment {}
+extension Probe: NSCollectionLayoutVisibleItem {}
 extension Probe: NSLayoutManagerDelegate {}
 extension Probe: NSTextContentManagerDelegate {}
 extension Probe: NSTextContentStorageDelegate {}
@@ -33,6 +35,7 @@ extension Probe: UIContentConfiguration {}
 extension Probe: UIDocumentBrowserViewControllerDelegate {}
 extension Probe: UIDocumentInteractionControllerDelegate {}
 extension Probe: UIDocumentPickerDelegate {}
+extension Probe: UIDragSession {}
 extension Probe: UIDynamicAnimatorDelegate {}
 extension Probe: UIFocusEnvironment {}
 extension Probe: UIFontPickerViewControllerDelegate {}

@@ -10,11 +10,11 @@ extension RoundTrips {
   @Test func modifiersOfUIAccessibilityCustomAction() {
     let probe = Probe()
     let tested = RoundTrip(UIAccessibilityCustomAction(), probe)
-    tested.check(
+    tested.checkCall(
       "actionHandler",
       [{ _ in probe.noting(true) }] as [UIAccessibilityCustomAction.Handler?],
       { $0.actionHandler($1) },
-      { $0.actionHandler })
+      { _ = $0.actionHandler?(UIAccessibilityCustomAction()) })
     tested.check(
       "attributedName",
       [Sample.make(NSAttributedString.self)] as [NSAttributedString],

@@ -15,11 +15,11 @@ extension RoundTrips {
       [Sample.make(NSAttributedString.self)] as [NSAttributedString],
       { $0.attributedName($1) },
       { $0.attributedName })
-    tested.check(
+    tested.checkCall(
       "itemSearchBlock",
       [{ _ in probe.noting(nil) }] as [UIAccessibilityCustomRotor.Search],
       { $0.itemSearchBlock($1) },
-      { $0.itemSearchBlock })
+      { _ = $0.itemSearchBlock(UIAccessibilityCustomRotorSearchPredicate()) })
     tested.check(
       "name", ["sample"] as [String], { $0.name($1) }, { $0.name })
     #expect(tested.failures == [])

@@ -12,11 +12,11 @@ extension RoundTrips {
     let tested = RoundTrip(UIBandSelectionInteraction(), probe)
     tested.check(
       "isEnabled", [true, false] as [Bool], { $0.isEnabled($1) }, { $0.isEnabled })
-    tested.check(
+    tested.checkCall(
       "shouldBeginHandler",
       [{ _, _ in probe.noting(true) }] as [((UIBandSelectionInteraction, CGPoint) -> Bool)?],
       { $0.shouldBeginHandler($1) },
-      { $0.shouldBeginHandler })
+      { _ = $0.shouldBeginHandler?(UIBandSelectionInteraction(), Sample.make(CGPoint.self)) })
     #expect(tested.failures == [])
   }
 }

@@ -66,74 +66,53 @@ extension RoundTrips {
       "width", [7.5] as [CGFloat], { $0.width($1) }, { $0.width })
     tested.check(
       "isSpringLoaded", [true, false] as [Bool], { $0.isSpringLoaded($1) }, { $0.isSpringLoaded })
-    tested.check(
+    tested.checkKeyed(
       "backButtonBackgroundImage",
       [Sample.make(UIImage.self)] as [UIImage?],
       { $0.backButtonBackgroundImage($1, for: .application, barMetrics: .compact) },
-      { $0.backButtonBackgroundImage(for: .application, barMetrics: .compact) })
-    tested.check(
-      "backButtonBackgroundImage",
-      [Sample.make(UIImage.self)] as [UIImage?],
+      { $0.backButtonBackgroundImage(for: .application, barMetrics: .compact) },
       { $0.backButtonBackgroundImage($1, for: .disabled, barMetrics: .compactPrompt) },
       { $0.backButtonBackgroundImage(for: .disabled, barMetrics: .compactPrompt) })
-    tested.check(
+    tested.checkKeyed(
       "backButtonBackgroundVerticalPositionAdjustment",
       [7.5] as [CGFloat],
       { $0.backButtonBackgroundVerticalPositionAdjustment($1, for: .compact) },
-      { $0.backButtonBackgroundVerticalPositionAdjustment(for: .compact) })
-    tested.check(
-      "backButtonBackgroundVerticalPositionAdjustment",
-      [7.5] as [CGFloat],
+      { $0.backButtonBackgroundVerticalPositionAdjustment(for: .compact) },
       { $0.backButtonBackgroundVerticalPositionAdjustment($1, for: .compactPrompt) },
       { $0.backButtonBackgroundVerticalPositionAdjustment(for: .compactPrompt) })
-    tested.check(
+    tested.checkKeyed(
       "backButtonTitlePositionAdjustment",
       [Sample.make(UIOffset.self)] as [UIOffset],
       { $0.backButtonTitlePositionAdjustment($1, for: .compact) },
-      { $0.backButtonTitlePositionAdjustment(for: .compact) })
-    tested.check(
-      "backButtonTitlePositionAdjustment",
-      [Sample.make(UIOffset.self)] as [UIOffset],
+      { $0.backButtonTitlePositionAdjustment(for: .compact) },
       { $0.backButtonTitlePositionAdjustment($1, for: .compactPrompt) },
       { $0.backButtonTitlePositionAdjustment(for: .compactPrompt) })
-    tested.check(
+    tested.checkKeyed(
       "backgroundImage",
       [Sample.make(UIImage.self)] as [UIImage?],
       { $0.backgroundImage($1, for: .application, barMetrics: .compact) },
-      { $0.backgroundImage(for: .application, barMetrics: .compact) })
-    tested.check(
-      "backgroundImage",
-      [Sample.make(UIImage.self)] as [UIImage?],
+      { $0.backgroundImage(for: .application, barMetrics: .compact) },
       { $0.backgroundImage($1, for: .disabled, barMetrics: .compactPrompt) },
       { $0.backgroundImage(for: .disabled, barMetrics: .compactPrompt) })
-    tested.check(
+    tested.checkKeyed(
       "backgroundImage",
       [Sample.make(UIImage.self)] as [UIImage?],
       { $0.backgroundImage($1, for: .application, style: .bordered, barMetrics: .compact) },
-      { $0.backgroundImage(for: .application, style: .bordered, barMetrics: .compact) })
-    tested.check(
-      "backgroundImage",
-      [Sample.make(UIImage.self)] as [UIImage?],
+      { $0.backgroundImage(for: .application, style: .bordered, barMetrics: .compact) },
       { $0.backgroundImage($1, for: .disabled, style: .done, barMetrics: .compactPrompt) },
       { $0.backgroundImage(for: .disabled, style: .done, barMetrics: .compactPrompt) })
-    tested.check(
+    tested.checkKeyed(
       "backgroundVerticalPositionAdjustment",
       [7.5] as [CGFloat],
       { $0.backgroundVerticalPositionAdjustment($1, for: .compact) },
-      { $0.backgroundVerticalPositionAdjustment(for: .compact) })
-    tested.check(
-      "backgroundVerticalPositionAdjustment",
-      [7.5] as [CGFloat],
+      { $0.backgroundVerticalPositionAdjustment(for: .compact) },
       { $0.backgroundVerticalPositionAdjustment($1, for: .compactPrompt) },
       { $0.backgroundVerticalPositionAdjustment(for: .compactPrompt) })
-    tested.check(
+    tested.checkKeyed(
       "titlePositionAdjustment",
       [Sample.make(UIOffset.self)] as [UIOffset],
       { $0.titlePositionAdjustment($1, for: .compact) },
-      { $0.titlePositionAdjustment(for: .compact) })
-    tested.check(
-      "titlePositionAdjustment",
-      [Sample.make(UIOffset.self)] as [UIOffset],
+      { $0.titlePositionAdjustment(for: .compact) },
       { $0.titlePositionAdjustment($1, for: .compactPrompt) },
       { $0.titlePositionAdjustment(for: .compactPrompt) })
     #expect(tested.failures == [])

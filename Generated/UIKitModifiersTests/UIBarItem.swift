@@ -48,92 +48,92 @@ extension RoundTrips {
       ["sample"] as [String?],
       { $0.accessibilityIdentifier($1) },
       { $0.accessibilityIdentifier })
-    tested.check(
+    tested.checkCall(
       "accessibilityActivateBlock",
       [{ probe.noting(true) }] as [AXBoolReturnBlock?],
       { $0.accessibilityActivateBlock($1) },
-      { $0.accessibilityActivateBlock })
+      { _ = $0.accessibilityActivateBlock?() })
     tested.check(
       "accessibilityActivationPoint",
       [Sample.make(CGPoint.self)] as [CGPoint],
       { $0.accessibilityActivationPoint($1) },
       { $0.accessibilityActivationPoint })
-    tested.check(
+    tested.checkCall(
       "accessibilityActivationPointBlock",
       [{ probe.noting(Sample.make(CGPoint.self)) }] as [AXPointReturnBlock?],
       { $0.accessibilityActivationPointBlock($1) },
-      { $0.accessibilityActivationPointBlock })
+      { _ = $0.accessibilityActivationPointBlock?() })
     tested.check(
       "accessibilityAttributedHint",
       [Sample.make(NSAttributedString.self)] as [NSAttributedString?],
       { $0.accessibilityAttributedHint($1) },
       { $0.accessibilityAttributedHint })
-    tested.check(
+    tested.checkCall(
       "accessibilityAttributedHintBlock",
       [{ probe.noting(nil) }] as [AXAttributedStringReturnBlock?],
       { $0.accessibilityAttributedHintBlock($1) },
-      { $0.accessibilityAttributedHintBlock })
+      { _ = $0.accessibilityAttributedHintBlock?() })
     tested.check(
       "accessibilityAttributedLabel",
       [Sample.make(NSAttributedString.self)] as [NSAttributedString?],
       { $0.accessibilityAttributedLabel($1) },
       { $0.accessibilityAttributedLabel })
-    tested.check(
+    tested.checkCall(
       "accessibilityAttributedLabelBlock",
       [{ probe.noting(nil) }] as [AXAttributedStringReturnBlock?],
       { $0.accessibilityAttributedLabelBlock($1) },
-      { $0.accessibilityAttributedLabelBlock })
+      { _ = $0.accessibilityAttributedLabelBlock?() })
     tested.check(
       "accessibilityAttributedUserInputLabels",
       [[Sample.make(NSAttributedString.self)]] as [[NSAttributedString]?],
       { $0.accessibilityAttributedUserInputLabels($1) },
       { $0.accessibilityAttributedUserInputLabels })
-    tested.check(
+    tested.checkCall(
       "accessibilityAttributedUserInputLabelsBlock",
       [{ probe.noting(nil) }] as [AXAttributedStringArrayReturnBlock?],
       { $0.accessibilityAttributedUserInputLabelsBlock($1) },
-      { $0.accessibilityAttributedUserInputLabelsBlock })
+      { _ = $0.accessibilityAttributedUserInputLabelsBlock?() })
     tested.check(
       "accessibilityAttributedValue",
       [Sample.make(NSAttributedString.self)] as [NSAttributedString?],
       { $0.accessibilityAttributedValue($1) },
       { $0.accessibilityAttributedValue })
-    tested.check(
+    tested.checkCall(
       "accessibilityAttributedValueBlock",
       [{ probe.noting(nil) }] as [AXAttributedStringReturnBlock?],
       { $0.accessibilityAttributedValueBlock($1) },
-      { $0.accessibilityAttributedValueBlock })
+      { _ = $0.accessibilityAttributedValueBlock?() })
     tested.check(
       "accessibilityContainerType",
       [.dataTable, .semanticGroup] as [UIAccessibilityContainerType],
       { $0.accessibilityContainerType($1) },
       { $0.accessibilityContainerType })
-    tested.check(
+    tested.checkCall(
       "accessibilityContainerTypeBlock",
       [{ probe.noting(UIAccessibilityContainerType.semanticGroup) }]
         as [AXContainerTypeReturnBlock?],
       { $0.accessibilityContainerTypeBlock($1) },
-      { $0.accessibilityContainerTypeBlock })
+      { _ = $0.accessibilityContainerTypeBlock?() })
     tested.check(
       "accessibilityCustomActions",
       [[UIAccessibilityCustomAction()]] as [[UIAccessibilityCustomAction]?],
       { $0.accessibilityCustomActions($1) },
       { $0.accessibilityCustomActions })
-    tested.check(
+    tested.checkCall(
       "accessibilityCustomActionsBlock",
       [{ probe.noting(nil) }] as [AXCustomActionsReturnBlock?],
       { $0.accessibilityCustomActionsBlock($1) },
-      { $0.accessibilityCustomActionsBlock })
+      { _ = $0.accessibilityCustomActionsBlock?() })
     tested.check(
       "accessibilityCustomRotors",
       [[UIAccessibilityCustomRotor()]] as [[UIAccessibilityCustomRotor]?],
       { $0.accessibilityCustomRotors($1) },
       { $0.accessibilityCustomRotors })
-    tested.check(
+    tested.checkCall(
       "accessibilityDecrementBlock",
       [{ probe.note() }] as [AXVoidReturnBlock?],
       { $0.accessibilityDecrementBlock($1) },
-      { $0.accessibilityDecrementBlock })
+      { _ = $0.accessibilityDecrementBlock?() })
     tested.check(
       "accessibilityDirectTouchOptions",
       [.silentOnTouch, .requiresActivation] as [UIAccessibility.DirectTouchOptions],
@@ -154,241 +154,238 @@ extension RoundTrips {
       [["sample"]] as [[Any]?],
       { $0.accessibilityElements($1) },
       { $0.accessibilityElements })
-    tested.check(
+    tested.checkCall(
       "accessibilityElementsBlock",
       [{ probe.noting(nil) }] as [AXArrayReturnBlock?],
       { $0.accessibilityElementsBlock($1) },
-      { $0.accessibilityElementsBlock })
+      { _ = $0.accessibilityElementsBlock?() })
     tested.check(
       "accessibilityElementsHidden",
       [true, false] as [Bool],
       { $0.accessibilityElementsHidden($1) },
       { $0.accessibilityElementsHidden })
-    tested.check(
+    tested.checkCall(
       "accessibilityElementsHiddenBlock",
       [{ probe.noting(true) }] as [AXBoolReturnBlock?],
       { $0.accessibilityElementsHiddenBlock($1) },
-      { $0.accessibilityElementsHiddenBlock })
+      { _ = $0.accessibilityElementsHiddenBlock?() })
     tested.check(
       "accessibilityExpandedStatus",
       [.unsupported, .collapsed] as [UIAccessibility.ExpandedStatus],
       { $0.accessibilityExpandedStatus($1) },
       { $0.accessibilityExpandedStatus })
-    tested.check(
+    tested.checkCall(
       "accessibilityExpandedStatusBlock",
       [{ probe.noting(UIAccessibility.ExpandedStatus.collapsed) }]
         as [(() -> UIAccessibility.ExpandedStatus)?],
       { $0.accessibilityExpandedStatusBlock($1) },
-      { $0.accessibilityExpandedStatusBlock })
+      { _ = $0.accessibilityExpandedStatusBlock?() })
     tested.check(
       "accessibilityFrame",
       [Sample.make(CGRect.self)] as [CGRect],
       { $0.accessibilityFrame($1) },
       { $0.accessibilityFrame })
-    tested.check(
+    tested.checkCall(
       "accessibilityFrameBlock",
       [{ probe.noting(Sample.make(CGRect.self)) }] as [AXRectReturnBlock?],
       { $0.accessibilityFrameBlock($1) },
-      { $0.accessibilityFrameBlock })
-    tested.check(
+      { _ = $0.accessibilityFrameBlock?() })
+    tested.checkCall(
       "accessibilityHeaderElementsBlock",
       [{ probe.noting(nil) }] as [AXArrayReturnBlock?],
       { $0.accessibilityHeaderElementsBlock($1) },
-      { $0.accessibilityHeaderElementsBlock })
+      { _ = $0.accessibilityHeaderElementsBlock?() })
     tested.check(
       "accessibilityHint",
       ["sample"] as [String?],
       { $0.accessibilityHint($1) },
       { $0.accessibilityHint })
-    tested.check(
+    tested.checkCall(
       "accessibilityHintBlock",
       [{ probe.noting(nil) }] as [AXStringReturnBlock?],
       { $0.accessibilityHintBlock($1) },
-      { $0.accessibilityHintBlock })
-    tested.check(
+      { _ = $0.accessibilityHintBlock?() })
+    tested.checkCall(
       "accessibilityIdentifierBlock",
       [{ probe.noting(nil) }] as [AXStringReturnBlock?],
       { $0.accessibilityIdentifierBlock($1) },
-      { $0.accessibilityIdentifierBlock })
-    tested.check(
+      { _ = $0.accessibilityIdentifierBlock?() })
+    tested.checkCall(
       "accessibilityIncrementBlock",
       [{ probe.note() }] as [AXVoidReturnBlock?],
       { $0.accessibilityIncrementBlock($1) },
-      { $0.accessibilityIncrementBlock })
+      { _ = $0.accessibilityIncrementBlock?() })
     tested.check(
       "accessibilityLabel",
       ["sample"] as [String?],
       { $0.accessibilityLabel($1) },
       { $0.accessibilityLabel })
-    tested.check(
+    tested.checkCall(
       "accessibilityLabelBlock",
       [{ probe.noting(nil) }] as [AXStringReturnBlock?],
       { $0.accessibilityLabelBlock($1) },
-      { $0.accessibilityLabelBlock })
+      { _ = $0.accessibilityLabelBlock?() })
     tested.check(
       "accessibilityLanguage",
       ["sample"] as [String?],
       { $0.accessibilityLanguage($1) },
       { $0.accessibilityLanguage })
-    tested.check(
+    tested.checkCall(
       "accessibilityLanguageBlock",
       [{ probe.noting(nil) }] as [AXStringReturnBlock?],
       { $0.accessibilityLanguageBlock($1) },
-      { $0.accessibilityLanguageBlock })
-    tested.check(
+      { _ = $0.accessibilityLanguageBlock?() })
+    tested.checkCall(
       "accessibilityMagicTapBlock",
       [{ probe.noting(true) }] as [AXBoolReturnBlock?],
       { $0.accessibilityMagicTapBlock($1) },
-      { $0.accessibilityMagicTapBlock })
+      { _ = $0.accessibilityMagicTapBlock?() })
     tested.check(
       "accessibilityNavigationStyle",
       [.automatic, .separate] as [UIAccessibilityNavigationStyle],
       { $0.accessibilityNavigationStyle($1) },
       { $0.accessibilityNavigationStyle })
-    tested.check(
+    tested.checkCall(
       "accessibilityNavigationStyleBlock",
       [{ probe.noting(UIAccessibilityNavigationStyle.separate) }]
         as [AXNavigationStyleReturnBlock?],
       { $0.accessibilityNavigationStyleBlock($1) },
-      { $0.accessibilityNavigationStyleBlock })
+      { _ = $0.accessibilityNavigationStyleBlock?() })
     tested.check(
       "accessibilityNextTextNavigationElement",
       ["sample"] as [Any?],
       { $0.accessibilityNextTextNavigationElement($1) },
       { $0.accessibilityNextTextNavigationElement })
-    tested.check(
+    tested.checkCall(
       "accessibilityNextTextNavigationElementBlock",
       [{ probe.noting(nil) }] as [AXObjectReturnBlock?],
       { $0.accessibilityNextTextNavigationElementBlock($1) },
-      { $0.accessibilityNextTextNavigationElementBlock })
+      { _ = $0.accessibilityNextTextNavigationElementBlock?() })
     tested.check(
       "accessibilityPath",
       [Sample.make(UIBezierPath.self)] as [UIBezierPath?],
       { $0.accessibilityPath($1) },
       { $0.accessibilityPath })
-    tested.check(
+    tested.checkCall(
       "accessibilityPathBlock",
       [{ probe.noting(nil) }] as [AXPathReturnBlock?],
       { $0.accessibilityPathBlock($1) },
-      { $0.accessibilityPathBlock })
-    tested.check(
+      { _ = $0.accessibilityPathBlock?() })
+    tested.checkCall(
       "accessibilityPerformEscapeBlock",
       [{ probe.noting(true) }] as [AXBoolReturnBlock?],
       { $0.accessibilityPerformEscapeBlock($1) },
-      { $0.accessibilityPerformEscapeBlock })
+      { _ = $0.accessibilityPerformEscapeBlock?() })
     tested.check(
       "accessibilityPreviousTextNavigationElement",
       ["sample"] as [Any?],
       { $0.accessibilityPreviousTextNavigationElement($1) },
       { $0.accessibilityPreviousTextNavigationElement })
-    tested.check(
+    tested.checkCall(
       "accessibilityPreviousTextNavigationElementBlock",
       [{ probe.noting(nil) }] as [AXObjectReturnBlock?],
       { $0.accessibilityPreviousTextNavigationElementBlock($1) },
-      { $0.accessibilityPreviousTextNavigationElementBlock })
+      { _ = $0.accessibilityPreviousTextNavigationElementBlock?() })
     tested.check(
       "accessibilityRespondsToUserInteraction",
       [true, false] as [Bool],
       { $0.accessibilityRespondsToUserInteraction($1) },
       { $0.accessibilityRespondsToUserInteraction })
-    tested.check(
+    tested.checkCall(
       "accessibilityRespondsToUserInteractionBlock",
       [{ probe.noting(true) }] as [AXBoolReturnBlock?],
       { $0.accessibilityRespondsToUserInteractionBlock($1) },
-      { $0.accessibilityRespondsToUserInteractionBlock })
-    tested.check(
+      { _ = $0.accessibilityRespondsToUserInteractionBlock?() })
+    tested.checkCall(
       "accessibilityShouldGroupAccessibilityChildrenBlock",
       [{ probe.noting(true) }] as [AXBoolReturnBlock?],
       { $0.accessibilityShouldGroupAccessibilityChildrenBlock($1) },
-      { $0.accessibilityShouldGroupAccessibilityChildrenBlock })
+      { _ = $0.accessibilityShouldGroupAccessibilityChildrenBlock?() })
     tested.check(
       "accessibilityTextInputResponder",
       [probe] as [(any UITextInput)?],
       { $0.accessibilityTextInputResponder($1) },
       { $0.accessibilityTextInputResponder })
-    tested.check(
+    tested.checkCall(
       "accessibilityTextInputResponderBlock",
       [{ probe.noting(nil) }] as [AXUITextInputReturnBlock?],
       { $0.accessibilityTextInputResponderBlock($1) },
-      { $0.accessibilityTextInputResponderBlock })
+      { _ = $0.accessibilityTextInputResponderBlock?() })
     tested.check(
       "accessibilityTextualContext",
       [.console, .wordProcessing] as [UIAccessibilityTextualContext?],
       { $0.accessibilityTextualContext($1) },
       { $0.accessibilityTextualContext })
-    tested.check(
+    tested.checkCall(
       "accessibilityTextualContextBlock",
       [{ probe.noting(nil) }] as [AXTextualContextReturnBlock?],
       { $0.accessibilityTextualContextBlock($1) },
-      { $0.accessibilityTextualContextBlock })
+      { _ = $0.accessibilityTextualContextBlock?() })
     tested.check(
       "accessibilityTraits",
       [.adjustable, .updatesFrequently] as [UIAccessibilityTraits],
       { $0.accessibilityTraits($1) },
       { $0.accessibilityTraits })
-    tested.check(
+    tested.checkCall(
       "accessibilityTraitsBlock",
       [{ probe.noting(UIAccessibilityTraits.updatesFrequently) }] as [AXTraitsReturnBlock?],
       { $0.accessibilityTraitsBlock($1) },
-      { $0.accessibilityTraitsBlock })
+      { _ = $0.accessibilityTraitsBlock?() })
     tested.check(
       "accessibilityUserInputLabels",
       [["sample"]] as [[String]?],
       { $0.accessibilityUserInputLabels($1) },
       { $0.accessibilityUserInputLabels })
-    tested.check(
+    tested.checkCall(
       "accessibilityUserInputLabelsBlock",
       [{ probe.noting(nil) }] as [AXStringArrayReturnBlock?],
       { $0.accessibilityUserInputLabelsBlock($1) },
-      { $0.accessibilityUserInputLabelsBlock })
+      { _ = $0.accessibilityUserInputLabelsBlock?() })
     tested.check(
       "accessibilityValue",
       ["sample"] as [String?],
       { $0.accessibilityValue($1) },
       { $0.accessibilityValue })
-    tested.check(
+    tested.checkCall(
       "accessibilityValueBlock",
       [{ probe.noting(nil) }] as [AXStringReturnBlock?],
       { $0.accessibilityValueBlock($1) },
-      { $0.accessibilityValueBlock })
+      { _ = $0.accessibilityValueBlock?() })
     tested.check(
       "accessibilityViewIsModal",
       [true, false] as [Bool],
       { $0.accessibilityViewIsModal($1) },
       { $0.accessibilityViewIsModal })
-    tested.check(
+    tested.checkCall(
       "accessibilityViewIsModalBlock",
       [{ probe.noting(true) }] as [AXBoolReturnBlock?],
       { $0.accessibilityViewIsModalBlock($1) },
-      { $0.accessibilityViewIsModalBlock })
-    tested.check(
+      { _ = $0.accessibilityViewIsModalBlock?() })
+    tested.checkCall(
       "automationElementsBlock",
       [{ probe.noting(nil) }] as [AXArrayReturnBlock?],
       { $0.automationElementsBlock($1) },
-      { $0.automationElementsBlock })
+      { _ = $0.automationElementsBlock?() })
     tested.check(
       "isAccessibilityElement",
       [true, false] as [Bool],
       { $0.isAccessibilityElement($1) },
       { $0.isAccessibilityElement })
-    tested.check(
+    tested.checkCall(
       "isAccessibilityElementBlock",
       [{ probe.noting(true) }] as [AXBoolReturnBlock?],
       { $0.isAccessibilityElementBlock($1) },
-      { $0.isAccessibilityElementBlock })
+      { _ = $0.isAccessibilityElementBlock?() })
     tested.check(
       "shouldGroupAccessibilityChildren",
       [true, false] as [Bool],
       { $0.shouldGroupAccessibilityChildren($1) },
       { $0.shouldGroupAccessibilityChildren })
-    tested.check(
+    tested.checkKeyed(
       "titleTextAttributes",
       [[Sample.make(NSAttributedString.Key.self): "sample"]] as [[NSAttributedString.Key: Any]?],
       { $0.titleTextAttributes($1, for: .application) },
-      { $0.titleTextAttributes(for: .application) })
-    tested.check(
-      "titleTextAttributes",
-      [[Sample.make(NSAttributedString.Key.self): "sample"]] as [[NSAttributedString.Key: Any]?],
+      { $0.titleTextAttributes(for: .application) },
       { $0.titleTextAttributes($1, for: .disabled) },
       { $0.titleTextAttributes(for: .disabled) })
     #expect(tested.failures == [])

@@ -35,11 +35,11 @@ extension RoundTrips {
       [Sample.make(UIButton.Configuration.self)] as [UIButton.Configuration?],
       { $0.configuration($1) },
       { $0.configuration })
-    tested.check(
+    tested.checkCall(
       "configurationUpdateHandler",
       [{ _ in probe.note() }] as [UIButton.ConfigurationUpdateHandler?],
       { $0.configurationUpdateHandler($1) },
-      { $0.configurationUpdateHandler })
+      { _ = $0.configurationUpdateHandler?(Sample.make(UIButton.self)) })
     tested.check(
       "contentEdgeInsets",
       [Sample.make(UIEdgeInsets.self)] as [UIEdgeInsets],
@@ -96,74 +96,53 @@ extension RoundTrips {
       { $0.adjustsImageSizeForAccessibilityContentSizeCategory })
     tested.check(
       "isSpringLoaded", [true, false] as [Bool], { $0.isSpringLoaded($1) }, { $0.isSpringLoaded })
-    tested.check(
+    tested.checkKeyed(
       "attributedTitle",
       [Sample.make(NSAttributedString.self)] as [NSAttributedString?],
       { $0.attributedTitle($1, for: .application) },
-      { $0.attributedTitle(for: .application) })
-    tested.check(
-      "attributedTitle",
-      [Sample.make(NSAttributedString.self)] as [NSAttributedString?],
+      { $0.attributedTitle(for: .application) },
       { $0.attributedTitle($1, for: .disabled) },
       { $0.attributedTitle(for: .disabled) })
-    tested.check(
+    tested.checkKeyed(
       "backgroundImage",
       [Sample.make(UIImage.self)] as [UIImage?],
       { $0.backgroundImage($1, for: .application) },
-      { $0.backgroundImage(for: .application) })
-    tested.check(
-      "backgroundImage",
-      [Sample.make(UIImage.self)] as [UIImage?],
+      { $0.backgroundImage(for: .application) },
       { $0.backgroundImage($1, for: .disabled) },
       { $0.backgroundImage(for: .disabled) })
-    tested.check(
+    tested.checkKeyed(
       "image",
       [Sample.make(UIImage.self)] as [UIImage?],
       { $0.image($1, for: .application) },
-      { $0.image(for: .application) })
-    tested.check(
-      "image",
-      [Sample.make(UIImage.self)] as [UIImage?],
+      { $0.image(for: .application) },
       { $0.image($1, for: .disabled) },
       { $0.image(for: .disabled) })
-    tested.check(
+    tested.checkKeyed(
       "preferredSymbolConfiguration",
       [Sample.make(UIImage.SymbolConfiguration.self)] as [UIImage.SymbolConfiguration?],
       { $0.preferredSymbolConfiguration($1, forImageIn: .application) },
-      { $0.preferredSymbolConfigurationForImage(in: .application) })
-    tested.check(
-      "preferredSymbolConfiguration",
-      [Sample.make(UIImage.SymbolConfiguration.self)] as [UIImage.SymbolConfiguration?],
+      { $0.preferredSymbolConfigurationForImage(in: .application) },
       { $0.preferredSymbolConfiguration($1, forImageIn: .disabled) },
       { $0.preferredSymbolConfigurationForImage(in: .disabled) })
-    tested.check(
+    tested.checkKeyed(
       "title",
       ["sample"] as [String?],
       { $0.title($1, for: .application) },
-      { $0.title(for: .application) })
-    tested.check(
-      "title",
-      ["sample"] as [String?],
+      { $0.title(for: .application) },
       { $0.title($1, for: .disabled) },
       { $0.title(for: .disabled) })
-    tested.check(
+    tested.checkKeyed(
       "titleColor",
       [Sample.make(UIColor.self)] as [UIColor?],
       { $0.titleColor($1, for: .application) },
-      { $0.titleColor(for: .application) })
-    tested.check(
-      "titleColor",
-      [Sample.make(UIColor.self)] as [UIColor?],
+      { $0.titleColor(for: .application) },
       { $0.titleColor($1, for: .disabled) },
       { $0.titleColor(for: .disabled) })
-    tested.check(
+    tested.checkKeyed(
       "titleShadowColor",
       [Sample.make(UIColor.self)] as [UIColor?],
       { $0.titleShadowColor($1, for: .application) },
-      { $0.titleShadowColor(for: .application) })
-    tested.check(
-      "titleShadowColor",
-      [Sample.make(UIColor.self)] as [UIColor?],
+      { $0.titleShadowColor(for: .application) },
       { $0.titleShadowColor($1, for: .disabled) },
       { $0.titleShadowColor(for: .disabled) })
     #expect(tested.failures == [])

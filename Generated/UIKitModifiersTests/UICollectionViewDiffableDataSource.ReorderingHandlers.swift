@@ -12,21 +12,21 @@ extension RoundTrips {
     let probe = Probe()
     let tested = RoundTrip(
       UICollectionViewDiffableDataSource<String, String>.ReorderingHandlers(), probe)
-    tested.checkCopy(
+    tested.checkCopyCall(
       "canReorderItem",
       [{ _ in probe.noting(true) }] as [((String) -> Bool)?],
       { $0.canReorderItem($1) },
-      { $0.canReorderItem })
-    tested.checkCopy(
+      { _ = $0.canReorderItem?("sample") })
+    tested.checkCopyCall(
       "didReorder",
       [{ _ in probe.note() }] as [((NSDiffableDataSourceTransaction<String, String>) -> Void)?],
       { $0.didReorder($1) },
-      { $0.didReorder })
-    tested.checkCopy(
+      { _ = $0.didReorder?(NSDiffableDataSourceTransaction<String, String>()) })
+    tested.checkCopyCall(
       "willReorder",
       [{ _ in probe.note() }] as [((NSDiffableDataSourceTransaction<String, String>) -> Void)?],
       { $0.willReorder($1) },
-      { $0.willReorder })
+      { _ = $0.willReorder?(NSDiffableDataSourceTransaction<String, String>()) })
     #expect(tested.failures == [])
   }
 }

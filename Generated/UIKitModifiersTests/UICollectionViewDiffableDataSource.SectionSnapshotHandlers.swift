@@ -12,32 +12,32 @@ extension RoundTrips {
     let probe = Probe()
     let tested = RoundTrip(
       UICollectionViewDiffableDataSource<String, String>.SectionSnapshotHandlers<String>(), probe)
-    tested.checkCopy(
+    tested.checkCopyCall(
       "shouldCollapseItem",
       [{ _ in probe.noting(true) }] as [((String) -> Bool)?],
       { $0.shouldCollapseItem($1) },
-      { $0.shouldCollapseItem })
-    tested.checkCopy(
+      { _ = $0.shouldCollapseItem?("sample") })
+    tested.checkCopyCall(
       "shouldExpandItem",
       [{ _ in probe.noting(true) }] as [((String) -> Bool)?],
       { $0.shouldExpandItem($1) },
-      { $0.shouldExpandItem })
-    tested.checkCopy(
+      { _ = $0.shouldExpandItem?("sample") })
+    tested.checkCopyCall(
       "snapshotForExpandingParent",
       [{ _, _ in probe.noting(NSDiffableDataSourceSectionSnapshot<String>()) }]
         as [((String, NSDiffableDataSourceSectionSnapshot<String>) -> NSDiffableDataSourceSectionSnapshot<String>)?],
       { $0.snapshotForExpandingParent($1) },
-      { $0.snapshotForExpandingParent })
-    tested.checkCopy(
+      { _ = $0.snapshotForExpandingParent?("sample", NSDiffableDataSourceSectionSnapshot<String>()) })
+    tested.checkCopyCall(
       "willCollapseItem",
       [{ _ in probe.note() }] as [((String) -> Void)?],
       { $0.willCollapseItem($1) },
-      { $0.willCollapseItem })
-    tested.checkCopy(
+      { _ = $0.willCollapseItem?("sample") })
+    tested.checkCopyCall(
       "willExpandItem",
       [{ _ in probe.note() }] as [((String) -> Void)?],
       { $0.willExpandItem($1) },
-      { $0.willExpandItem })
+      { _ = $0.willExpandItem?("sample") })
     #expect(tested.failures == [])
   }
 }

@@ -11,24 +11,34 @@ extension RoundTrips {
   @Test func modifiersOfUICollectionViewDiffableDataSource() {
     let probe = Probe()
     let tested = RoundTrip(UICollectionViewDiffableDataSource<String, String>(), probe)
+    let reorderingHandlersSample = Sample.changed(
+      UICollectionViewDiffableDataSource<String,
+      String>.ReorderingHandlers(),
+      \.canReorderItem,
+      { _ in probe.noting(true) })
     tested.check(
       "reorderingHandlers",
-      [UICollectionViewDiffableDataSource<String, String>.ReorderingHandlers()] as [UICollectionViewDiffableDataSource<String, String>
+      [reorderingHandlersSample] as [UICollectionViewDiffableDataSource<String, String>
         .ReorderingHandlers],
       { $0.reorderingHandlers($1) },
       { $0.reorderingHandlers })
+    let sectionSnapshotHandlersSample = Sample.changed(
+      UICollectionViewDiffableDataSource<String,
+      String>.SectionSnapshotHandlers<String>(),
+      \.shouldCollapseItem,
+      { _ in probe.noting(true) })
     tested.check(
       "sectionSnapshotHandlers",
-      [UICollectionViewDiffableDataSource<String, String>.SectionSnapshotHandlers<String>()] as [UICollectionViewDiffableDataSource<String, String>
+      [sectionSnapshotHandlersSample] as [UICollectionViewDiffableDataSource<String, String>
         .SectionSnapshotHandlers<String>],
       { $0.sectionSnapshotHandlers($1) },
       { $0.sectionSnapshotHandlers })
-    tested.check(
+    tested.checkCall(
       "supplementaryViewProvider",
       [{ _, _, _ in probe.noting(nil) }] as [UICollectionViewDiffableDataSource<String, String>
         .SupplementaryViewProvider?],
       { $0.supplementaryViewProvider($1) },
-      { $0.supplementaryViewProvider })
+      { _ = $0.supplementaryViewProvider?(Sample.make(UICollectionView.self), "sample", Sample.make(IndexPath.self)) })
     #expect(tested.failures == [])
   }
 }

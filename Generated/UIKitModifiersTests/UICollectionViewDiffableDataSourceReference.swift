@@ -11,12 +11,12 @@ extension RoundTrips {
   @Test func modifiersOfUICollectionViewDiffableDataSourceReference() {
     let probe = Probe()
     let tested = RoundTrip(UICollectionViewDiffableDataSourceReference(), probe)
-    tested.check(
+    tested.checkCall(
       "supplementaryViewProvider",
       [{ _, _, _ in probe.noting(nil) }]
         as [UICollectionViewDiffableDataSourceReferenceSupplementaryViewProvider?],
       { $0.supplementaryViewProvider($1) },
-      { $0.supplementaryViewProvider })
+      { _ = $0.supplementaryViewProvider?(Sample.make(UICollectionView.self), "sample", Sample.make(IndexPath.self)) })
     #expect(tested.failures == [])
   }
 }

@@ -10,11 +10,11 @@ extension RoundTrips {
   @Test func modifiersOfUICollectionViewDropPlaceholder() {
     let probe = Probe()
     let tested = RoundTrip(UICollectionViewDropPlaceholder(), probe)
-    tested.check(
+    tested.checkCall(
       "previewParametersProvider",
       [{ _ in probe.noting(nil) }] as [((UICollectionViewCell) -> UIDragPreviewParameters?)?],
       { $0.previewParametersProvider($1) },
-      { $0.previewParametersProvider })
+      { _ = $0.previewParametersProvider?(Sample.make(UICollectionViewCell.self)) })
     #expect(tested.failures == [])
   }
 }

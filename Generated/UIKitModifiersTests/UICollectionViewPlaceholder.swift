@@ -10,11 +10,11 @@ extension RoundTrips {
   @Test func modifiersOfUICollectionViewPlaceholder() {
     let probe = Probe()
     let tested = RoundTrip(UICollectionViewPlaceholder(), probe)
-    tested.check(
+    tested.checkCall(
       "cellUpdateHandler",
       [{ _ in probe.note() }] as [((UICollectionViewCell) -> Void)?],
       { $0.cellUpdateHandler($1) },
-      { $0.cellUpdateHandler })
+      { _ = $0.cellUpdateHandler?(Sample.make(UICollectionViewCell.self)) })
     #expect(tested.failures == [])
   }
 }

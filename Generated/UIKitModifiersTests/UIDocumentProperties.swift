@@ -10,16 +10,16 @@ extension RoundTrips {
   @Test func modifiersOfUIDocumentProperties() {
     let probe = Probe()
     let tested = RoundTrip(UIDocumentProperties(), probe)
-    tested.check(
+    tested.checkCall(
       "activityViewControllerProvider",
       [{ probe.noting(UIActivityViewController()) }] as [(() -> UIActivityViewController)?],
       { $0.activityViewControllerProvider($1) },
-      { $0.activityViewControllerProvider })
-    tested.check(
+      { _ = $0.activityViewControllerProvider?() })
+    tested.checkCall(
       "dragItemsProvider",
       [{ _ in probe.noting([UIDragItem()]) }] as [((any UIDragSession) -> [UIDragItem])?],
       { $0.dragItemsProvider($1) },
-      { $0.dragItemsProvider })
+      { _ = $0.dragItemsProvider?(probe) })
     tested.check(
       "metadata",
       [Sample.make(LPLinkMetadata.self)] as [LPLinkMetadata],

@@ -12,11 +12,11 @@ extension RoundTrips {
     let tested = RoundTrip(UIDragItem(), probe)
     tested.check(
       "localObject", ["sample"] as [Any?], { $0.localObject($1) }, { $0.localObject })
-    tested.check(
+    tested.checkCall(
       "previewProvider",
       [{ probe.noting(nil) }] as [(() -> UIDragPreview?)?],
       { $0.previewProvider($1) },
-      { $0.previewProvider })
+      { _ = $0.previewProvider?() })
     #expect(tested.failures == [])
   }
 }

@@ -10,11 +10,11 @@ extension RoundTrips {
   @Test func modifiersOfUIFindInteraction() {
     let probe = Probe()
     let tested = RoundTrip(UIFindInteraction(), probe)
-    tested.check(
+    tested.checkCall(
       "optionsMenuProvider",
       [{ _ in probe.noting(nil) }] as [(([UIMenuElement]) -> UIMenu?)?],
       { $0.optionsMenuProvider($1) },
-      { $0.optionsMenuProvider })
+      { _ = $0.optionsMenuProvider?([Sample.make(UIMenuElement.self)]) })
     tested.check(
       "replacementText",
       ["sample"] as [String?],

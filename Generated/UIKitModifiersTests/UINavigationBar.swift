@@ -81,34 +81,25 @@ extension RoundTrips {
       [[Sample.make(NSAttributedString.Key.self): "sample"]] as [[NSAttributedString.Key: Any]?],
       { $0.titleTextAttributes($1) },
       { $0.titleTextAttributes })
-    tested.check(
+    tested.checkKeyed(
       "backgroundImage",
       [Sample.make(UIImage.self)] as [UIImage?],
       { $0.backgroundImage($1, for: .compact) },
-      { $0.backgroundImage(for: .compact) })
-    tested.check(
-      "backgroundImage",
-      [Sample.make(UIImage.self)] as [UIImage?],
+      { $0.backgroundImage(for: .compact) },
       { $0.backgroundImage($1, for: .compactPrompt) },
       { $0.backgroundImage(for: .compactPrompt) })
-    tested.check(
+    tested.checkKeyed(
       "backgroundImage",
       [Sample.make(UIImage.self)] as [UIImage?],
-      { $0.backgroundImage($1, for: .any, barMetrics: .compact) },
-      { $0.backgroundImage(for: .any, barMetrics: .compact) })
-    tested.check(
-      "backgroundImage",
-      [Sample.make(UIImage.self)] as [UIImage?],
-      { $0.backgroundImage($1, for: .bottom, barMetrics: .compactPrompt) },
-      { $0.backgroundImage(for: .bottom, barMetrics: .compactPrompt) })
-    tested.check(
+      { $0.backgroundImage($1, for: .bottom, barMetrics: .compact) },
+      { $0.backgroundImage(for: .bottom, barMetrics: .compact) },
+      { $0.backgroundImage($1, for: .top, barMetrics: .compactPrompt) },
+      { $0.backgroundImage(for: .top, barMetrics: .compactPrompt) })
+    tested.checkKeyed(
       "titleVerticalPositionAdjustment",
       [7.5] as [CGFloat],
       { $0.titleVerticalPositionAdjustment($1, for: .compact) },
-      { $0.titleVerticalPositionAdjustment(for: .compact) })
-    tested.check(
-      "titleVerticalPositionAdjustment",
-      [7.5] as [CGFloat],
+      { $0.titleVerticalPositionAdjustment(for: .compact) },
       { $0.titleVerticalPositionAdjustment($1, for: .compactPrompt) },
       { $0.titleVerticalPositionAdjustment(for: .compactPrompt) })
     #expect(tested.failures == [])

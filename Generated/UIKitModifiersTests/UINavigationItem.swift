@@ -144,11 +144,11 @@ extension RoundTrips {
       { $0.style })
     tested.check(
       "title", ["sample"] as [String?], { $0.title($1) }, { $0.title })
-    tested.check(
+    tested.checkCall(
       "titleMenuProvider",
       [{ _ in probe.noting(nil) }] as [(([UIMenuElement]) -> UIMenu?)?],
       { $0.titleMenuProvider($1) },
-      { $0.titleMenuProvider })
+      { _ = $0.titleMenuProvider?([Sample.make(UIMenuElement.self)]) })
     tested.check(
       "titleView", [Sample.make(UIView.self)] as [UIView?], { $0.titleView($1) }, { $0.titleView })
     tested.check(

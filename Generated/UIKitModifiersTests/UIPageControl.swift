@@ -64,24 +64,18 @@ extension RoundTrips {
       [UIPageControlProgress()] as [UIPageControlProgress?],
       { $0.progress($1) },
       { $0.progress })
-    tested.check(
+    tested.checkKeyed(
       "currentPageIndicatorImage",
       [Sample.make(UIImage.self)] as [UIImage?],
       { $0.currentPageIndicatorImage($1, forPage: 0) },
-      { $0.currentPageIndicatorImage(forPage: 0) })
-    tested.check(
-      "currentPageIndicatorImage",
-      [Sample.make(UIImage.self)] as [UIImage?],
+      { $0.currentPageIndicatorImage(forPage: 0) },
       { $0.currentPageIndicatorImage($1, forPage: 1) },
       { $0.currentPageIndicatorImage(forPage: 1) })
-    tested.check(
+    tested.checkKeyed(
       "indicatorImage",
       [Sample.make(UIImage.self)] as [UIImage?],
       { $0.indicatorImage($1, forPage: 0) },
-      { $0.indicatorImage(forPage: 0) })
-    tested.check(
-      "indicatorImage",
-      [Sample.make(UIImage.self)] as [UIImage?],
+      { $0.indicatorImage(forPage: 0) },
       { $0.indicatorImage($1, forPage: 1) },
       { $0.indicatorImage(forPage: 1) })
     #expect(tested.failures == [])

@@ -20,9 +20,11 @@ extension RoundTrips {
       [Sample.make(UITraitCollection.self)] as [UITraitCollection?],
       { $0.overrideTraitCollection($1) },
       { $0.overrideTraitCollection })
+    let traitOverridesSample = Sample.changed(
+      UITraitOverrides(), \.listEnvironment, UIListEnvironment.sidebarPlain)
     tested.check(
       "traitOverrides",
-      [UITraitOverrides()] as [UITraitOverrides],
+      [traitOverridesSample] as [UITraitOverrides],
       { $0.traitOverrides($1) },
       { $0.traitOverrides })
     #expect(tested.failures == [])

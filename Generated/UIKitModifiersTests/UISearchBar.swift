@@ -182,74 +182,53 @@ extension RoundTrips {
       [.none, .limited] as [UIWritingToolsBehavior],
       { $0.writingToolsBehavior($1) },
       { $0.writingToolsBehavior })
-    tested.check(
+    tested.checkKeyed(
       "backgroundImage",
       [Sample.make(UIImage.self)] as [UIImage?],
-      { $0.backgroundImage($1, for: .any, barMetrics: .compact) },
-      { $0.backgroundImage(for: .any, barMetrics: .compact) })
-    tested.check(
-      "backgroundImage",
-      [Sample.make(UIImage.self)] as [UIImage?],
-      { $0.backgroundImage($1, for: .bottom, barMetrics: .compactPrompt) },
-      { $0.backgroundImage(for: .bottom, barMetrics: .compactPrompt) })
-    tested.check(
+      { $0.backgroundImage($1, for: .bottom, barMetrics: .compact) },
+      { $0.backgroundImage(for: .bottom, barMetrics: .compact) },
+      { $0.backgroundImage($1, for: .top, barMetrics: .compactPrompt) },
+      { $0.backgroundImage(for: .top, barMetrics: .compactPrompt) })
+    tested.checkKeyed(
       "image",
       [Sample.make(UIImage.self)] as [UIImage?],
       { $0.image($1, for: .bookmark, state: .application) },
-      { $0.image(for: .bookmark, state: .application) })
-    tested.check(
-      "image",
-      [Sample.make(UIImage.self)] as [UIImage?],
+      { $0.image(for: .bookmark, state: .application) },
       { $0.image($1, for: .clear, state: .disabled) },
       { $0.image(for: .clear, state: .disabled) })
-    tested.check(
+    tested.checkKeyed(
       "positionAdjustment",
       [Sample.make(UIOffset.self)] as [UIOffset],
       { $0.positionAdjustment($1, for: .bookmark) },
-      { $0.positionAdjustment(for: .bookmark) })
-    tested.check(
-      "positionAdjustment",
-      [Sample.make(UIOffset.self)] as [UIOffset],
+      { $0.positionAdjustment(for: .bookmark) },
       { $0.positionAdjustment($1, for: .clear) },
       { $0.positionAdjustment(for: .clear) })
-    tested.check(
+    tested.checkKeyed(
       "scopeBarButtonBackgroundImage",
       [Sample.make(UIImage.self)] as [UIImage?],
       { $0.scopeBarButtonBackgroundImage($1, for: .application) },
-      { $0.scopeBarButtonBackgroundImage(for: .application) })
-    tested.check(
-      "scopeBarButtonBackgroundImage",
-      [Sample.make(UIImage.self)] as [UIImage?],
+      { $0.scopeBarButtonBackgroundImage(for: .application) },
       { $0.scopeBarButtonBackgroundImage($1, for: .disabled) },
       { $0.scopeBarButtonBackgroundImage(for: .disabled) })
-    tested.check(
+    tested.checkKeyed(
       "scopeBarButtonDividerImage",
       [Sample.make(UIImage.self)] as [UIImage?],
       { $0.scopeBarButtonDividerImage($1, forLeftSegmentState: .application, rightSegmentState: .application) },
-      { $0.scopeBarButtonDividerImage(forLeftSegmentState: .application, rightSegmentState: .application) })
-    tested.check(
-      "scopeBarButtonDividerImage",
-      [Sample.make(UIImage.self)] as [UIImage?],
+      { $0.scopeBarButtonDividerImage(forLeftSegmentState: .application, rightSegmentState: .application) },
       { $0.scopeBarButtonDividerImage($1, forLeftSegmentState: .disabled, rightSegmentState: .disabled) },
       { $0.scopeBarButtonDividerImage(forLeftSegmentState: .disabled, rightSegmentState: .disabled) })
-    tested.check(
+    tested.checkKeyed(
       "scopeBarButtonTitleTextAttributes",
       [[Sample.make(NSAttributedString.Key.self): "sample"]] as [[NSAttributedString.Key: Any]?],
       { $0.scopeBarButtonTitleTextAttributes($1, for: .application) },
-      { $0.scopeBarButtonTitleTextAttributes(for: .application) })
-    tested.check(
-      "scopeBarButtonTitleTextAttributes",
-      [[Sample.make(NSAttributedString.Key.self): "sample"]] as [[NSAttributedString.Key: Any]?],
+      { $0.scopeBarButtonTitleTextAttributes(for: .application) },
       { $0.scopeBarButtonTitleTextAttributes($1, for: .disabled) },
       { $0.scopeBarButtonTitleTextAttributes(for: .disabled) })
-    tested.check(
+    tested.checkKeyed(
       "searchFieldBackgroundImage",
       [Sample.make(UIImage.self)] as [UIImage?],
       { $0.searchFieldBackgroundImage($1, for: .application) },
-      { $0.searchFieldBackgroundImage(for: .application) })
-    tested.check(
-      "searchFieldBackgroundImage",
-      [Sample.make(UIImage.self)] as [UIImage?],
+      { $0.searchFieldBackgroundImage(for: .application) },
       { $0.searchFieldBackgroundImage($1, for: .disabled) },
       { $0.searchFieldBackgroundImage(for: .disabled) })
     #expect(tested.failures == [])

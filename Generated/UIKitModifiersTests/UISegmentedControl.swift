@@ -30,100 +30,76 @@ extension RoundTrips {
       { $0.selectedSegmentTintColor })
     tested.check(
       "isSpringLoaded", [true, false] as [Bool], { $0.isSpringLoaded($1) }, { $0.isSpringLoaded })
-    tested.check(
+    tested.checkKeyed(
       "action",
       [Sample.make(UIAction.self)] as [UIAction],
       { $0.action($1, forSegmentAt: 0) },
-      { $0.actionForSegment(at: 0) })
-    tested.check(
-      "action",
-      [Sample.make(UIAction.self)] as [UIAction],
+      { $0.actionForSegment(at: 0) },
       { $0.action($1, forSegmentAt: 1) },
       { $0.actionForSegment(at: 1) })
-    tested.check(
+    tested.checkKeyed(
       "backgroundImage",
       [Sample.make(UIImage.self)] as [UIImage?],
       { $0.backgroundImage($1, for: .application, barMetrics: .compact) },
-      { $0.backgroundImage(for: .application, barMetrics: .compact) })
-    tested.check(
-      "backgroundImage",
-      [Sample.make(UIImage.self)] as [UIImage?],
+      { $0.backgroundImage(for: .application, barMetrics: .compact) },
       { $0.backgroundImage($1, for: .disabled, barMetrics: .compactPrompt) },
       { $0.backgroundImage(for: .disabled, barMetrics: .compactPrompt) })
-    tested.check(
+    tested.checkKeyed(
       "contentOffset",
       [Sample.make(CGSize.self)] as [CGSize],
       { $0.contentOffset($1, forSegmentAt: 0) },
-      { $0.contentOffsetForSegment(at: 0) })
-    tested.check(
-      "contentOffset",
-      [Sample.make(CGSize.self)] as [CGSize],
+      { $0.contentOffsetForSegment(at: 0) },
       { $0.contentOffset($1, forSegmentAt: 1) },
       { $0.contentOffsetForSegment(at: 1) })
-    tested.check(
+    tested.checkKeyed(
       "contentPositionAdjustment",
       [Sample.make(UIOffset.self)] as [UIOffset],
       { $0.contentPositionAdjustment($1, forSegmentType: .alone, barMetrics: .compact) },
-      { $0.contentPositionAdjustment(forSegmentType: .alone, barMetrics: .compact) })
-    tested.check(
-      "contentPositionAdjustment",
-      [Sample.make(UIOffset.self)] as [UIOffset],
-      { $0.contentPositionAdjustment($1, forSegmentType: .any, barMetrics: .compactPrompt) },
-      { $0.contentPositionAdjustment(forSegmentType: .any, barMetrics: .compactPrompt) })
-    tested.check(
+      { $0.contentPositionAdjustment(forSegmentType: .alone, barMetrics: .compact) },
+      { $0.contentPositionAdjustment($1, forSegmentType: .center, barMetrics: .compactPrompt) },
+      { $0.contentPositionAdjustment(forSegmentType: .center, barMetrics: .compactPrompt) })
+    tested.checkKeyed(
       "dividerImage",
       [Sample.make(UIImage.self)] as [UIImage?],
       { $0.dividerImage($1, forLeftSegmentState: .application, rightSegmentState: .application, barMetrics: .compact) },
-      { $0.dividerImage(forLeftSegmentState: .application, rightSegmentState: .application, barMetrics: .compact) })
-    tested.check(
-      "dividerImage",
-      [Sample.make(UIImage.self)] as [UIImage?],
+      { $0.dividerImage(forLeftSegmentState: .application, rightSegmentState: .application, barMetrics: .compact) },
       { $0.dividerImage($1, forLeftSegmentState: .disabled, rightSegmentState: .disabled, barMetrics: .compactPrompt) },
       { $0.dividerImage(forLeftSegmentState: .disabled, rightSegmentState: .disabled, barMetrics: .compactPrompt) })
-    tested.check(
+    tested.checkKeyed(
       "enabled",
       [true, false] as [Bool],
       { $0.enabled($1, forSegmentAt: 0) },
-      { $0.isEnabledForSegment(at: 0) })
-    tested.check(
-      "enabled",
-      [true, false] as [Bool],
+      { $0.isEnabledForSegment(at: 0) },
       { $0.enabled($1, forSegmentAt: 1) },
       { $0.isEnabledForSegment(at: 1) })
-    tested.check(
+    tested.checkKeyed(
       "image",
       [Sample.make(UIImage.self)] as [UIImage?],
       { $0.image($1, forSegmentAt: 0) },
-      { $0.imageForSegment(at: 0) })
-    tested.check(
-      "image",
-      [Sample.make(UIImage.self)] as [UIImage?],
+      { $0.imageForSegment(at: 0) },
       { $0.image($1, forSegmentAt: 1) },
       { $0.imageForSegment(at: 1) })
-    tested.check(
+    tested.checkKeyed(
       "title",
       ["sample"] as [String?],
       { $0.title($1, forSegmentAt: 0) },
-      { $0.titleForSegment(at: 0) })
-    tested.check(
-      "title",
-      ["sample"] as [String?],
+      { $0.titleForSegment(at: 0) },
       { $0.title($1, forSegmentAt: 1) },
       { $0.titleForSegment(at: 1) })
-    tested.check(
+    tested.checkKeyed(
       "titleTextAttributes",
       [[Sample.make(NSAttributedString.Key.self): "sample"]] as [[NSAttributedString.Key: Any]?],
       { $0.titleTextAttributes($1, for: .application) },
-      { $0.titleTextAttributes(for: .application) })
-    tested.check(
-      "titleTextAttributes",
-      [[Sample.make(NSAttributedString.Key.self): "sample"]] as [[NSAttributedString.Key: Any]?],
+      { $0.titleTextAttributes(for: .application) },
       { $0.titleTextAttributes($1, for: .disabled) },
       { $0.titleTextAttributes(for: .disabled) })
-    tested.check(
-      "width", [7.5] as [CGFloat], { $0.width($1, forSegmentAt: 0) }, { $0.widthForSegment(at: 0) })
-    tested.check(
-      "width", [7.5] as [CGFloat], { $0.width($1, forSegmentAt: 1) }, { $0.widthForSegment(at: 1) })
+    tested.checkKeyed(
+      "width",
+      [7.5] as [CGFloat],
+      { $0.width($1, forSegmentAt: 0) },
+      { $0.widthForSegment(at: 0) },
+      { $0.width($1, forSegmentAt: 1) },
+      { $0.widthForSegment(at: 1) })
     #expect(tested.failures == [])
   }
 }

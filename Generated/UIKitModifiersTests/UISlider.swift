@@ -48,34 +48,25 @@ extension RoundTrips {
       { $0.thumbTintColor })
     tested.check(
       "value", [7.5] as [Float], { $0.value($1) }, { $0.value })
-    tested.check(
+    tested.checkKeyed(
       "maximumTrackImage",
       [Sample.make(UIImage.self)] as [UIImage?],
       { $0.maximumTrackImage($1, for: .application) },
-      { $0.maximumTrackImage(for: .application) })
-    tested.check(
-      "maximumTrackImage",
-      [Sample.make(UIImage.self)] as [UIImage?],
+      { $0.maximumTrackImage(for: .application) },
       { $0.maximumTrackImage($1, for: .disabled) },
       { $0.maximumTrackImage(for: .disabled) })
-    tested.check(
+    tested.checkKeyed(
       "minimumTrackImage",
       [Sample.make(UIImage.self)] as [UIImage?],
       { $0.minimumTrackImage($1, for: .application) },
-      { $0.minimumTrackImage(for: .application) })
-    tested.check(
-      "minimumTrackImage",
-      [Sample.make(UIImage.self)] as [UIImage?],
+      { $0.minimumTrackImage(for: .application) },
       { $0.minimumTrackImage($1, for: .disabled) },
       { $0.minimumTrackImage(for: .disabled) })
-    tested.check(
+    tested.checkKeyed(
       "thumbImage",
       [Sample.make(UIImage.self)] as [UIImage?],
       { $0.thumbImage($1, for: .application) },
-      { $0.thumbImage(for: .application) })
-    tested.check(
-      "thumbImage",
-      [Sample.make(UIImage.self)] as [UIImage?],
+      { $0.thumbImage(for: .application) },
       { $0.thumbImage($1, for: .disabled) },
       { $0.thumbImage(for: .disabled) })
     #expect(tested.failures == [])

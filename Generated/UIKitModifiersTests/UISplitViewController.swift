@@ -95,16 +95,13 @@ extension RoundTrips {
       [[Sample.make(UIViewController.self)]] as [[UIViewController]],
       { $0.viewControllers($1) },
       { $0.viewControllers })
-    tested.check(
+    tested.checkKeyed(
       "viewController",
       [Sample.make(UIViewController.self)] as [UIViewController?],
       { $0.viewController($1, for: .compact) },
-      { $0.viewController(for: .compact) })
-    tested.check(
-      "viewController",
-      [Sample.make(UIViewController.self)] as [UIViewController?],
-      { $0.viewController($1, for: .primary) },
-      { $0.viewController(for: .primary) })
+      { $0.viewController(for: .compact) },
+      { $0.viewController($1, for: .secondary) },
+      { $0.viewController(for: .secondary) })
     #expect(tested.failures == [])
   }
 }

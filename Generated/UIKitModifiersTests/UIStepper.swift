@@ -24,44 +24,32 @@ extension RoundTrips {
       "value", [7.5] as [Double], { $0.value($1) }, { $0.value })
     tested.check(
       "wraps", [true, false] as [Bool], { $0.wraps($1) }, { $0.wraps })
-    tested.check(
+    tested.checkKeyed(
       "backgroundImage",
       [Sample.make(UIImage.self)] as [UIImage?],
       { $0.backgroundImage($1, for: .application) },
-      { $0.backgroundImage(for: .application) })
-    tested.check(
-      "backgroundImage",
-      [Sample.make(UIImage.self)] as [UIImage?],
+      { $0.backgroundImage(for: .application) },
       { $0.backgroundImage($1, for: .disabled) },
       { $0.backgroundImage(for: .disabled) })
-    tested.check(
+    tested.checkKeyed(
       "decrementImage",
       [Sample.make(UIImage.self)] as [UIImage?],
       { $0.decrementImage($1, for: .application) },
-      { $0.decrementImage(for: .application) })
-    tested.check(
-      "decrementImage",
-      [Sample.make(UIImage.self)] as [UIImage?],
+      { $0.decrementImage(for: .application) },
       { $0.decrementImage($1, for: .disabled) },
       { $0.decrementImage(for: .disabled) })
-    tested.check(
+    tested.checkKeyed(
       "dividerImage",
       [Sample.make(UIImage.self)] as [UIImage?],
       { $0.dividerImage($1, forLeftSegmentState: .application, rightSegmentState: .application) },
-      { $0.dividerImage(forLeftSegmentState: .application, rightSegmentState: .application) })
-    tested.check(
-      "dividerImage",
-      [Sample.make(UIImage.self)] as [UIImage?],
+      { $0.dividerImage(forLeftSegmentState: .application, rightSegmentState: .application) },
       { $0.dividerImage($1, forLeftSegmentState: .disabled, rightSegmentState: .disabled) },
       { $0.dividerImage(forLeftSegmentState: .disabled, rightSegmentState: .disabled) })
-    tested.check(
+    tested.checkKeyed(
       "incrementImage",
       [Sample.make(UIImage.self)] as [UIImage?],
       { $0.incrementImage($1, for: .application) },
-      { $0.incrementImage(for: .application) })
-    tested.check(
-      "incrementImage",
-      [Sample.make(UIImage.self)] as [UIImage?],
+      { $0.incrementImage(for: .application) },
       { $0.incrementImage($1, for: .disabled) },
       { $0.incrementImage(for: .disabled) })
     #expect(tested.failures == [])

@@ -39,14 +39,11 @@ extension RoundTrips {
       { $0.titlePositionAdjustment })
     tested.check(
       "isSpringLoaded", [true, false] as [Bool], { $0.isSpringLoaded($1) }, { $0.isSpringLoaded })
-    tested.check(
+    tested.checkKeyed(
       "badgeTextAttributes",
       [[Sample.make(NSAttributedString.Key.self): "sample"]] as [[NSAttributedString.Key: Any]?],
       { $0.badgeTextAttributes($1, for: .application) },
-      { $0.badgeTextAttributes(for: .application) })
-    tested.check(
-      "badgeTextAttributes",
-      [[Sample.make(NSAttributedString.Key.self): "sample"]] as [[NSAttributedString.Key: Any]?],
+      { $0.badgeTextAttributes(for: .application) },
       { $0.badgeTextAttributes($1, for: .disabled) },
       { $0.badgeTextAttributes(for: .disabled) })
     #expect(tested.failures == [])

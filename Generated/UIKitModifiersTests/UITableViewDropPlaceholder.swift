@@ -10,11 +10,11 @@ extension RoundTrips {
   @Test func modifiersOfUITableViewDropPlaceholder() {
     let probe = Probe()
     let tested = RoundTrip(UITableViewDropPlaceholder(), probe)
-    tested.check(
+    tested.checkCall(
       "previewParametersProvider",
       [{ _ in probe.noting(nil) }] as [((UITableViewCell) -> UIDragPreviewParameters?)?],
       { $0.previewParametersProvider($1) },
-      { $0.previewParametersProvider })
+      { _ = $0.previewParametersProvider?(Sample.make(UITableViewCell.self)) })
     #expect(tested.failures == [])
   }
 }

@@ -10,11 +10,11 @@ extension RoundTrips {
   @Test func modifiersOfUITableViewPlaceholder() {
     let probe = Probe()
     let tested = RoundTrip(UITableViewPlaceholder(), probe)
-    tested.check(
+    tested.checkCall(
       "cellUpdateHandler",
       [{ _ in probe.note() }] as [((UITableViewCell) -> Void)?],
       { $0.cellUpdateHandler($1) },
-      { $0.cellUpdateHandler })
+      { _ = $0.cellUpdateHandler?(Sample.make(UITableViewCell.self)) })
     #expect(tested.failures == [])
   }
 }

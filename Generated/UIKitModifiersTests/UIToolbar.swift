@@ -46,26 +46,20 @@ extension RoundTrips {
       [UIToolbarAppearance()] as [UIToolbarAppearance],
       { $0.standardAppearance($1) },
       { $0.standardAppearance })
-    tested.check(
+    tested.checkKeyed(
       "backgroundImage",
       [Sample.make(UIImage.self)] as [UIImage?],
-      { $0.backgroundImage($1, forToolbarPosition: .any, barMetrics: .compact) },
-      { $0.backgroundImage(forToolbarPosition: .any, barMetrics: .compact) })
-    tested.check(
-      "backgroundImage",
-      [Sample.make(UIImage.self)] as [UIImage?],
-      { $0.backgroundImage($1, forToolbarPosition: .bottom, barMetrics: .compactPrompt) },
-      { $0.backgroundImage(forToolbarPosition: .bottom, barMetrics: .compactPrompt) })
-    tested.check(
-      "shadowImage",
-      [Sample.make(UIImage.self)] as [UIImage?],
-      { $0.shadowImage($1, forToolbarPosition: .any) },
-      { $0.shadowImage(forToolbarPosition: .any) })
-    tested.check(
+      { $0.backgroundImage($1, forToolbarPosition: .bottom, barMetrics: .compact) },
+      { $0.backgroundImage(forToolbarPosition: .bottom, barMetrics: .compact) },
+      { $0.backgroundImage($1, forToolbarPosition: .top, barMetrics: .compactPrompt) },
+      { $0.backgroundImage(forToolbarPosition: .top, barMetrics: .compactPrompt) })
+    tested.checkKeyed(
       "shadowImage",
       [Sample.make(UIImage.self)] as [UIImage?],
       { $0.shadowImage($1, forToolbarPosition: .bottom) },
-      { $0.shadowImage(forToolbarPosition: .bottom) })
+      { $0.shadowImage(forToolbarPosition: .bottom) },
+      { $0.shadowImage($1, forToolbarPosition: .top) },
+      { $0.shadowImage(forToolbarPosition: .top) })
     #expect(tested.failures == [])
   }
 }

@@ -195,9 +195,11 @@ extension RoundTrips {
       [Sample.make(UIColor.self)] as [UIColor?],
       { $0.tintColor($1) },
       { $0.tintColor })
+    let traitOverridesSample = Sample.changed(
+      UITraitOverrides(), \.listEnvironment, UIListEnvironment.sidebarPlain)
     tested.check(
       "traitOverrides",
-      [UITraitOverrides()] as [UITraitOverrides],
+      [traitOverridesSample] as [UITraitOverrides],
       { $0.traitOverrides($1) },
       { $0.traitOverrides })
     tested.check(
@@ -220,24 +222,18 @@ extension RoundTrips {
       ["sample"] as [String?],
       { $0.accessibilityIdentifier($1) },
       { $0.accessibilityIdentifier })
-    tested.check(
+    tested.checkKeyed(
       "contentCompressionResistancePriority",
       [.defaultHigh, .sceneSizeStayPut] as [UILayoutPriority],
       { $0.contentCompressionResistancePriority($1, for: .horizontal) },
-      { $0.contentCompressionResistancePriority(for: .horizontal) })
-    tested.check(
-      "contentCompressionResistancePriority",
-      [.defaultHigh, .sceneSizeStayPut] as [UILayoutPriority],
+      { $0.contentCompressionResistancePriority(for: .horizontal) },
       { $0.contentCompressionResistancePriority($1, for: .vertical) },
       { $0.contentCompressionResistancePriority(for: .vertical) })
-    tested.check(
+    tested.checkKeyed(
       "contentHuggingPriority",
       [.defaultHigh, .sceneSizeStayPut] as [UILayoutPriority],
       { $0.contentHuggingPriority($1, for: .horizontal) },
-      { $0.contentHuggingPriority(for: .horizontal) })
-    tested.check(
-      "contentHuggingPriority",
-      [.defaultHigh, .sceneSizeStayPut] as [UILayoutPriority],
+      { $0.contentHuggingPriority(for: .horizontal) },
       { $0.contentHuggingPriority($1, for: .vertical) },
       { $0.contentHuggingPriority(for: .vertical) })
     #expect(tested.failures == [])

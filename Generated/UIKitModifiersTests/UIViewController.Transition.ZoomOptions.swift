@@ -11,18 +11,18 @@ extension RoundTrips {
   @Test func modifiersOfUIViewControllerTransitionZoomOptions() {
     let probe = Probe()
     let tested = RoundTrip(UIViewController.Transition.ZoomOptions(), probe)
-    tested.check(
+    tested.checkCall(
       "interactiveDismissShouldBegin",
       [{ _ in probe.noting(true) }]
         as [((UIViewController.Transition.ZoomOptions.InteractionContext) -> Bool)?],
       { $0.interactiveDismissShouldBegin($1) },
-      { $0.interactiveDismissShouldBegin })
-    tested.check(
+      { _ = $0.interactiveDismissShouldBegin?(UIViewController.Transition.ZoomOptions.InteractionContext()) })
+    tested.checkCall(
       "alignmentRectProvider",
       [{ _ in probe.noting(nil) }]
         as [((UIViewController.Transition.ZoomOptions.AlignmentRectContext) -> CGRect?)?],
       { $0.alignmentRectProvider($1) },
-      { $0.alignmentRectProvider })
+      { _ = $0.alignmentRectProvider?(UIViewController.Transition.ZoomOptions.AlignmentRectContext()) })
     tested.check(
       "dimmingColor",
       [Sample.make(UIColor.self)] as [UIColor?],

@@ -119,9 +119,11 @@ extension RoundTrips {
       [[Sample.make(UIBarButtonItem.self)]] as [[UIBarButtonItem]?],
       { $0.toolbarItems($1) },
       { $0.toolbarItems })
+    let traitOverridesSample = Sample.changed(
+      UITraitOverrides(), \.listEnvironment, UIListEnvironment.sidebarPlain)
     tested.check(
       "traitOverrides",
-      [UITraitOverrides()] as [UITraitOverrides],
+      [traitOverridesSample] as [UITraitOverrides],
       { $0.traitOverrides($1) },
       { $0.traitOverrides })
     tested.check(
@@ -136,24 +138,18 @@ extension RoundTrips {
       [true, false] as [Bool],
       { $0.viewRespectsSystemMinimumLayoutMargins($1) },
       { $0.viewRespectsSystemMinimumLayoutMargins })
-    tested.check(
+    tested.checkKeyed(
       "contentScrollView",
       [Sample.make(UIScrollView.self)] as [UIScrollView?],
       { $0.contentScrollView($1, for: .all) },
-      { $0.contentScrollView(for: .all) })
-    tested.check(
-      "contentScrollView",
-      [Sample.make(UIScrollView.self)] as [UIScrollView?],
+      { $0.contentScrollView(for: .all) },
       { $0.contentScrollView($1, for: .bottom) },
       { $0.contentScrollView(for: .bottom) })
-    tested.check(
+    tested.checkKeyed(
       "overrideTraitCollection",
       [Sample.make(UITraitCollection.self)] as [UITraitCollection?],
       { $0.overrideTraitCollection($1, forChild: tested.key(0, UIViewController.self)) },
-      { $0.overrideTraitCollection(forChild: tested.key(0, UIViewController.self)) })
-    tested.check(
-      "overrideTraitCollection",
-      [Sample.make(UITraitCollection.self)] as [UITraitCollection?],
+      { $0.overrideTraitCollection(forChild: tested.key(0, UIViewController.self)) },
       { $0.overrideTraitCollection($1, forChild: tested.key(1, UIViewController.self)) },
       { $0.overrideTraitCollection(forChild: tested.key(1, UIViewController.self)) })
     #expect(tested.failures == [])

@@ -15,9 +15,11 @@ extension RoundTrips {
       [probe] as [(any UIActivityItemsConfigurationProviding)?],
       { $0.activityItemsConfigurationSource($1) },
       { $0.activityItemsConfigurationSource })
+    let traitOverridesSample = Sample.changed(
+      UITraitOverrides(), \.listEnvironment, UIListEnvironment.sidebarPlain)
     tested.check(
       "traitOverrides",
-      [UITraitOverrides()] as [UITraitOverrides],
+      [traitOverridesSample] as [UITraitOverrides],
       { $0.traitOverrides($1) },
       { $0.traitOverrides })
     #expect(tested.failures == [])

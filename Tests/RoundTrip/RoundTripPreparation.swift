@@ -15,7 +15,22 @@ enum RoundTripPreparation {
       scroller.maximumZoomScale = 10
     case let slider as UISlider: slider.maximumValue = 10
     case let pages as UIPageControl: pages.numberOfPages = 9
+    case let tabs as UITabBarController:
+      tabs.viewControllers = (0..<9).map { _ in UIViewController() }
     default: break
+    }
+  }
+
+  /// A value that a property takes where it takes few: fractions, or what the object has already.
+  static func candidate<Value>(_ name: String, of object: Any) -> Value? {
+    switch (object, name) {
+    case (is UIProgressView, "progress"): Float(0.5) as? Value
+    case (is UIView, "alpha"): CGFloat(0.5) as? Value
+    case (let tabs as UITabBarController, "selectedViewController"):
+      tabs.viewControllers?.last as? Value
+    case (let field as UITextField, "defaultTextAttributes"):
+      field.defaultTextAttributes.merging([.kern: 2]) { $1 } as? Value
+    default: nil
     }
   }
 

@@ -35,7 +35,7 @@ public enum Sample {
   public static func make(_: CGLineCap.Type) -> CGLineCap { .round }
   public static func make(_: CGLineJoin.Type) -> CGLineJoin { .bevel }
   public static func make(_: CGPath.Type) -> CGPath {
-    CGPath(rect: CGRect(x: 1, y: 2, width: 3, height: 4), transform: nil)
+    CGPath(rect: CGRect(x: 5, y: 6, width: 7, height: 8), transform: nil)
   }
   public static func make(_: CGPoint.Type) -> CGPoint { CGPoint(x: 7.5, y: 8.5) }
   public static func make(_: CGRect.Type) -> CGRect { CGRect(x: 1, y: 2, width: 30, height: 40) }
@@ -84,6 +84,7 @@ public enum Sample {
   public static func make(_: (any NSSecureCoding).Type) -> any NSSecureCoding {
     NSNumber(value: 7)
   }
+  public static func make(_: (any Error).Type) -> any Error { CocoaError(.featureUnsupported) }
   public static func make(_: (any MTLDevice).Type) -> any MTLDevice { SampleDevice() }
 
   private final class SampleDevice: NSObject, MTLDevice {
@@ -117,8 +118,10 @@ public enum Sample {
   // MARK: - UIKit's objects
 
   public static func make(_: CALayer.Type) -> CALayer { CALayer() }
+  /// A constraint needs its view alive.
+  private static let constrained = UIView()
   public static func make(_: NSLayoutConstraint.Type) -> NSLayoutConstraint {
-    UIView().widthAnchor.constraint(equalToConstant: 1)
+    constrained.widthAnchor.constraint(equalToConstant: 1)
   }
   public static func make(_: NSMutableParagraphStyle.Type) -> NSMutableParagraphStyle {
     NSMutableParagraphStyle()
@@ -126,7 +129,7 @@ public enum Sample {
   public static func make(_: UIAccessibilityElement.Type) -> UIAccessibilityElement {
     UIAccessibilityElement(accessibilityContainer: UIView())
   }
-  public static func make(_: UIAction.Type) -> UIAction { UIAction(title: "sample") { _ in } }
+  public static func make(_: UIAction.Type) -> UIAction { UIAction(title: "title") { _ in } }
   public static func make(_: UIActivityIndicatorView.Type) -> UIActivityIndicatorView {
     UIActivityIndicatorView()
   }
@@ -147,7 +150,7 @@ public enum Sample {
     UIColor(red: 0.2, green: 0.4, blue: 0.6, alpha: 0.8)
   }
   public static func make(_: UICommand.Type) -> UICommand {
-    UICommand(title: "sample", action: Selector("sample"))
+    UICommand(title: "title", action: Selector("sample"))
   }
   public static func make(_: UIControl.Type) -> UIControl { UIControl() }
   public static func make(_: UIDeferredMenuElement.Type) -> UIDeferredMenuElement {
@@ -176,14 +179,14 @@ public enum Sample {
   }
   public static func make(_: UILabel.Type) -> UILabel { UILabel() }
   public static func make(_: UILayoutGuide.Type) -> UILayoutGuide { UILayoutGuide() }
-  public static func make(_: UIMenu.Type) -> UIMenu { UIMenu(title: "sample", children: []) }
+  public static func make(_: UIMenu.Type) -> UIMenu { UIMenu(title: "title", children: []) }
   public static func make(_: UIMenuElement.Type) -> UIMenuElement { make(UIAction.self) }
   public static func make(_: UINavigationBar.Type) -> UINavigationBar { UINavigationBar() }
   public static func make(_: UINavigationController.Type) -> UINavigationController {
     UINavigationController()
   }
   public static func make(_: UINavigationItem.Type) -> UINavigationItem {
-    UINavigationItem(title: "sample")
+    UINavigationItem(title: "title")
   }
   public static func make(_: UIPageControl.Type) -> UIPageControl { UIPageControl() }
   public static func make(_: UIProgressView.Type) -> UIProgressView { UIProgressView() }

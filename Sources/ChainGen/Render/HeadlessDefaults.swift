@@ -14,7 +14,7 @@ struct HeadlessDefaults {
 
   /// Starts for types that the schema does not describe.
   private static let external: [String: String] = [
-    "Any": "()", "AnyHashable": "AnyHashable(0)", "AttributeContainer": "AttributeContainer()",
+    "Any": "() as Any", "AnyHashable": "AnyHashable(0)", "AttributeContainer": "AttributeContainer()",
     "AttributedString": "AttributedString()", "Bool": "false",
     "CATransform3D": "CATransform3DIdentity",
     "CFTimeInterval": "0", "CGAffineTransform": ".identity", "CGFloat": "0", "CGLineCap": ".butt",
@@ -23,7 +23,8 @@ struct HeadlessDefaults {
     "Date": "Date(timeIntervalSinceReferenceDate: 0)", "DateComponents": "DateComponents()",
     "DateInterval": "DateInterval(start: .distantPast, end: .distantFuture)", "Double": "0",
     "Float": "0", "IndexPath": "IndexPath()", "Int": "0", "Locale": ".current",
-    "NSAttributedString": "NSAttributedString(string: \"\")", "NSPredicate": "NSPredicate(value: true)",
+    "NSAttributedString": "NSAttributedString(string: \"\")",
+    "NSPredicate": "NSPredicate(value: true)",
     "NSRange": "NSRange(location: 0, length: 0)", "Selector": "Selector(\"\")", "String": "\"\"",
     "TimeInterval": "0", "TimeZone": ".current", "UInt": "0", "UInt32": "0",
     "URL": "URL(fileURLWithPath: \"/\")", "UUID": "UUID()", "Void": "()",

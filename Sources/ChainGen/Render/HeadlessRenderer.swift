@@ -326,7 +326,8 @@ struct HeadlessRenderer {
       switch schema.kind {
       case .class, .enum, .optionSet, .constants:
         return schema.cases.allSatisfy { $0.associatedValues.isEmpty }
-      case .struct: return schema.adopts.contains { $0.value == "Hashable" }
+      case .struct:
+        return schema.isHandwritten || schema.adopts.contains { $0.value == "Hashable" }
       case .alias: return schema.target.map { isHashable($0.value) } ?? false
       case .protocol, .category: return false
       }

@@ -100,14 +100,35 @@ struct RoundTripRenderer {
     }
     let typeText = samples.substituted(value, type)
     let member = SwiftIdentifier.member(property.name.value)
-    let kind = type.kind == .class ? "check" : "checkCopy"
+    let set = "{ $0.\(SwiftIdentifier.member(name))($1) }"
+    let isClass = type.kind == .class
+    if let arguments = callArguments(value, inside: type) {
+      let chain = value.isOptional ? "?" : ""
+      writer.call(
+        isClass ? "tested.checkCall" : "tested.checkCopyCall", isBroken: true,
+        arguments: [
+          "\"\(name)\"", "\(candidates) as [\(typeText)]", set,
+          "{ _ = $0.\(member)\(chain)(\(arguments)) }",
+        ])
+      return
+    }
     let sample = hoisted(candidates, name: name, &writer)
     writer.call(
-      "tested.\(kind)", isBroken: true,
-      arguments: [
-        "\"\(name)\"", "\(sample) as [\(typeText)]",
-        "{ $0.\(SwiftIdentifier.member(name))($1) }", "{ $0.\(member) }",
-      ])
+      isClass ? "tested.check" : "tested.checkCopy", isBroken: true,
+      arguments: ["\"\(name)\"", "\(sample) as [\(typeText)]", set, "{ $0.\(member) }"])
+  }
+
+  /// Sample arguments for a function type, be it behind an alias; nil for other types.
+  private func callArguments(_ type: SwiftType, inside owner: TypeSchema) -> String? {
+    if case .function(let function) = type.unwrapped {
+      let arguments = function.parameters.compactMap { samples.sample(of: $0, inside: owner) }
+      return arguments.count == function.parameters.count
+        ? arguments.joined(separator: ", ") : nil
+    }
+    guard let name = type.unwrapped.nominalName, let alias = index.type(named: name),
+      alias.kind == .alias, let target = alias.target
+    else { return nil }
+    return callArguments(target.value, inside: owner)
   }
 
   private func render(_ plan: SetterPlan, of type: TypeSchema, _ writer: inout SourceWriter) {
@@ -120,6 +141,7 @@ struct RoundTripRenderer {
       return
     }
     let typeText = samples.substituted(value, type)
+    var accesses: [String] = []
     for key in keyTuples(of: setter, inside: type) {
       let arguments = zip(setter.keys, key).map { parameter, value in
         (parameter.label.map { "\($0): " } ?? "") + value
@@ -127,14 +149,12 @@ struct RoundTripRenderer {
       let reads = zip(getter.labels, key).map { label, value in
         (label == "_" ? "" : "\(label): ") + value
       }
-      writer.call(
-        "tested.check", isBroken: true,
-        arguments: [
-          "\"\(plan.member.name)\"", "\(candidates) as [\(typeText)]",
-          "{ $0.\(plan.member.name)($1, \(arguments.joined(separator: ", "))) }",
-          "{ $0.\(getter.base)(\(reads.joined(separator: ", "))) }",
-        ])
+      accesses.append("{ $0.\(plan.member.name)($1, \(arguments.joined(separator: ", "))) }")
+      accesses.append("{ $0.\(getter.base)(\(reads.joined(separator: ", "))) }")
     }
+    writer.call(
+      "tested.checkKeyed", isBroken: true,
+      arguments: ["\"\(plan.member.name)\"", "\(candidates) as [\(typeText)]"] + accesses)
   }
 
   /// A changed copy is too long to stand in the call.
@@ -161,7 +181,9 @@ struct RoundTripRenderer {
     if name == "Int" { return "\(number)" }
     guard let schema = index.type(named: name) else { return nil }
     if schema.kind == .class { return "tested.key(\(number), \(name).self)" }
-    let entries = schema.cases.filter { $0.associatedValues.isEmpty }
+    // The zero is what other keys fall back to.
+    let nonzero = schema.cases.filter { $0.value != .number("0") }
+    let entries = nonzero.count > 1 ? nonzero : schema.cases
     return number < entries.count ? "." + SwiftIdentifier.member(entries[number].name.value) : nil
   }
 

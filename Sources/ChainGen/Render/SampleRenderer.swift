@@ -30,7 +30,9 @@ struct SampleRenderer {
         return "Probe.self"
       }
       let names = members.compactMap(\.nominalName)
-      if let external = names.first(where: isForeign) { return "Sample.make((any \(external)).self)" }
+      if let external = names.first(where: isForeign) {
+        return "Sample.make((any \(external)).self)"
+      }
       return names.contains(where: isClass) ? "probe.view" : "probe"
     case .composition, .byReference: return nil
     case .metatype: return "Probe.self"
@@ -59,7 +61,13 @@ struct SampleRenderer {
     case .optional(let base), .implicitlyUnwrapped(let base), .array(let base):
       return probeProtocols(in: base)
     case .dictionary(_, let value): return probeProtocols(in: value)
-    case .function(let function): return probeProtocols(in: function.result)
+    case .function(let function):
+      return (function.parameters + [function.result]).flatMap(probeProtocols)
+    case .nominal:
+      guard let name = type.nominalName, let alias = index.type(named: name), alias.kind == .alias,
+        let target = alias.target
+      else { return [] }
+      return probeProtocols(in: target.value)
     default: return []
     }
   }
@@ -90,15 +98,21 @@ struct SampleRenderer {
     }
   }
 
-  /// A value that differs from a fresh one, where a property of it can be given a sample.
+  /// A value that differs from a fresh one in the first property that can be given a sample;
+  /// closures come last, they are hard to compare.
   private func changedCopy(of schema: TypeSchema, as type: String, depth: Int) -> String? {
     if schema.isHandwritten, index.enclosing(schema).allSatisfy(\.generics.isEmpty) {
       return "Sample.make(\(schema.name.value).self)"
     }
-    for property in schema.properties where property.exclusion == nil {
-      guard case .nominal = property.type.value.unwrapped,
-        let value = sample(of: property.type.value, inside: schema, depth: depth + 1)
-      else { continue }
+    let adopted = index.adoptedProtocols(of: schema).flatMap(\.properties)
+    let properties = (schema.properties + adopted).filter { $0.exclusion == nil }
+    let plain = properties.filter {
+      if case .nominal = $0.type.value.unwrapped { true } else { false }
+    }
+    for property in plain + properties {
+      guard let value = sample(of: property.type.value, inside: schema, depth: depth + 1) else {
+        continue
+      }
       let member = SwiftIdentifier.member(property.name.value)
       return "Sample.changed(\(type)(), \\.\(member), \(value))"
     }

@@ -21,7 +21,8 @@ struct Slots {
 
   /// The stored value, or the default when nothing was stored.
   func value<T>(_ name: String, default defaultValue: @autoclosure () -> T) -> T {
-    guard let stored = values[name] as? T else { return defaultValue() }
+    // Unwrapped first: cast to `Any`, a missing value would pass for one.
+    guard let found = values[name], let stored = found as? T else { return defaultValue() }
     return stored
   }
 
@@ -42,7 +43,7 @@ struct Slots {
 
   /// The value stored for a field and key.
   func value<T>(_ field: String, for key: AnyHashable) -> T? {
-    keyedValues[KeyedName(field: field, key: key)] as? T
+    keyedValues[KeyedName(field: field, key: key)].flatMap { $0 as? T }
   }
 
   /// Stores a value for a field and key; `nil` clears it.
