@@ -64,7 +64,7 @@ struct ChainGen {
     guard let plan = await makePlan() else { return .failure }
     let files = await Renderer(plan: plan).render()
     let folder = OutputFolder(root: arguments.output)
-    let changes = try folder.changes(for: files)
+    let changes = try await folder.changes(for: files)
     folder.removeAbandoned()
     try folder.apply(changes)
     let removed = changes.filter { if case .leftOver = $0.difference { true } else { false } }.count
@@ -79,7 +79,7 @@ struct ChainGen {
   private func check() async throws(FileError) -> ExitCode {
     guard let plan = await makePlan() else { return .failure }
     let files = await Renderer(plan: plan).render()
-    let changes = try OutputFolder(root: arguments.output).changes(for: files)
+    let changes = try await OutputFolder(root: arguments.output).changes(for: files)
     if changes.isEmpty {
       console.say("\(files.count) files are current")
       return .success

@@ -14,7 +14,8 @@ struct HeadlessDefaults {
 
   /// Starts for types that the schema does not describe.
   private static let external: [String: String] = [
-    "Any": "() as Any", "AnyHashable": "AnyHashable(0)", "AttributeContainer": "AttributeContainer()",
+    "Any": "() as Any", "AnyHashable": "AnyHashable(0)",
+    "AttributeContainer": "AttributeContainer()",
     "AttributedString": "AttributedString()", "Bool": "false",
     "CATransform3D": "CATransform3DIdentity",
     "CFTimeInterval": "0", "CGAffineTransform": ".identity", "CGFloat": "0", "CGLineCap": ".butt",

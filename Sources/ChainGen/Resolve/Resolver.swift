@@ -116,27 +116,29 @@ struct Resolver {
     case .protocol, .category: return []
     case .enum, .optionSet, .constants, .alias: return []
     }
+    let path = symbolPath(type)
+    var result = type.properties.map { candidate($0, from: type, on: type, path: path) }
+    let sources = index.adoptedProtocols(of: type) + index.categories(on: type)
+    if sources.isEmpty { return result }
     var known = Set(type.properties.map(\.name.value))
     for ancestor in index.ancestors(of: type) {
       known.formUnion(ancestor.properties.map(\.name.value))
     }
-    var sources = index.adoptedProtocols(of: type)
-    sources += index.categories(on: type)
-    var result = type.properties.map { candidate($0, from: type, on: type) }
     for source in sources {
       for property in source.properties where known.insert(property.name.value).inserted {
-        result.append(candidate(property, from: source, on: type))
+        let place = source.kind == .protocol ? path : symbolPath(source)
+        result.append(candidate(property, from: source, on: type, path: place))
       }
     }
     return result
   }
 
   private func candidate(
-    _ property: PropertySchema, from source: TypeSchema, on type: TypeSchema
+    _ property: PropertySchema, from source: TypeSchema, on type: TypeSchema, path: String
   ) -> Candidate {
     let member = MemberPlan(
       name: property.modifierName,
-      symbol: symbolPath(source.kind == .protocol ? type : source) + "/" + property.name.value,
+      symbol: path + "/" + property.name.value,
       doc: property.doc, availability: property.availability,
       needsMainActor: (property.isMainActor || source.isMainActor) && !type.isMainActor,
       unconfirmedSince: property.isUnconfirmed || source.isUnconfirmed || type.isUnconfirmed
@@ -179,9 +181,8 @@ struct Resolver {
       if let reason = deprecation(of: availability, what: "") { return .exclude(reason) }
       if let reason = deprecation(of: around, what: "its type is ") { return .exclude(reason) }
     }
-    if let hidden = types.flatMap(\.nominals).compactMap(\.nominalName).first(
-      where: SwiftIdentifier.isHidden)
-    {
+    let mentions = types.flatMap(\.nominals).compactMap(\.nominalName)
+    if let hidden = mentions.first(where: SwiftIdentifier.isHidden) {
       return .exclude("its type '\(hidden)' is hidden from Swift by its leading underscores")
     }
 
@@ -208,10 +209,7 @@ struct Resolver {
     if source.kind == .protocol || source.kind == .category {
       whole = whole.intersection(self.availability(of: source))
     }
-    for nominal in types.flatMap(\.nominals) {
-      guard let name = nominal.nominalName, let mentioned = index.type(named: name) else {
-        continue
-      }
+    for mentioned in mentions.compactMap(index.type) {
       whole = whole.intersection(self.availability(of: mentioned))
       if index.enclosing(mentioned).contains(where: \.isUnconfirmed) {
         member.unconfirmedSince = Version(major: 0)

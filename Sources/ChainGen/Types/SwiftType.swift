@@ -64,6 +64,7 @@ extension SwiftType {
   /// The dotted name without generic arguments, when this is a nominal type.
   var nominalName: String? {
     if case .nominal(let components) = self {
+      if components.count == 1 { return components[0].name }
       return components.map(\.name).joined(separator: ".")
     }
     return nil

@@ -40,8 +40,9 @@ enum FileSystem {
         if errno == EINTR { continue }
         throw .last("read", path)
       }
-      if got == 0 { break }
       count += got
+      // A regular file ends where its size says, unless somebody is writing it.
+      if got == 0 || count == Int(status.st_size) { break }
     }
     bytes.removeLast(bytes.count - count)
     return bytes

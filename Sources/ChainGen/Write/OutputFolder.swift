@@ -20,26 +20,30 @@ struct OutputFolder {
 
   /// What has to change, sorted by path. Files that chaingen did not write are never among them,
   /// unless they stand where a generated file belongs.
-  func changes(for files: [GeneratedFile]) throws(FileError) -> [Change] {
+  func changes(for files: [GeneratedFile]) async throws(FileError) -> [Change] {
+    let compared = await concurrentMap(files) { file in
+      Result { () throws(FileError) in try change(for: file) }
+    }
     var changes: [Change] = []
-    for file in files {
-      let path = "\(root)/\(file.path)"
-      guard FileSystem.isTaken(path) else {
-        changes.append(
-          Change(path: file.path, difference: .missing, contents: Array(file.contents.utf8)))
-        continue
-      }
-      try checkTarget(path)
-      let old = try FileSystem.read(path)
-      if !isSame(old, file.contents) {
-        changes.append(
-          Change(path: file.path, difference: .stale(old), contents: Array(file.contents.utf8)))
-      }
+    for result in compared {
+      if let change = try result.get() { changes.append(change) }
     }
     for path in try leftOvers(files) {
       changes.append(Change(path: path, difference: .leftOver, contents: []))
     }
     return changes.sorted { $0.path < $1.path }
+  }
+
+  /// What one file needs; nil when it is current.
+  private func change(for file: GeneratedFile) throws(FileError) -> Change? {
+    let path = "\(root)/\(file.path)"
+    guard FileSystem.isTaken(path) else {
+      return Change(path: file.path, difference: .missing, contents: Array(file.contents.utf8))
+    }
+    try checkTarget(path)
+    let old = try FileSystem.read(path)
+    if isSame(old, file.contents) { return nil }
+    return Change(path: file.path, difference: .stale(old), contents: Array(file.contents.utf8))
   }
 
   private func isSame(_ bytes: [UInt8], _ text: String) -> Bool {
@@ -97,6 +101,7 @@ struct OutputFolder {
     while let folder = folders.popLast() {
       for name in try FileSystem.names(in: folder.isEmpty ? root : "\(root)/\(folder)") {
         let relative = folder.isEmpty ? name : "\(folder)/\(name)"
+        if expected.contains(relative) { continue }
         let path = "\(root)/\(relative)"
         if FileSystem.isLink(path) {
           let owned = Set(expected.compactMap { $0.split(separator: "/").first.map(String.init) })
@@ -105,7 +110,7 @@ struct OutputFolder {
         }
         switch FileSystem.entry(at: path) {
         case .folder: folders.append(relative)
-        case .file where !expected.contains(relative):
+        case .file:
           if try isOurs(path) { result.append(relative) }
         default: break
         }
