@@ -130,7 +130,7 @@ import Testing
         running.kill()
         _ = try running.finish()
         let left = try folder.folder("Generated").contents()
-        let states = left.filter { !$0.key.contains("/.chaingen-") }.map { path, data in
+        let states = left.filter { !"/\($0.key)".contains("/.chaingen-") }.map { path, data in
           data == new[path] ? "new" : data == old[path] ? "old" : "broken"
         }
         #expect(!states.contains("broken"), "round \(round)")

@@ -186,8 +186,8 @@ import Testing
       #expect(
         result.errors == """
           Schema/UIKit/UILabel.json:7:15: error: cannot assign: 'text' is a method (in \
-          UIKitModifiers/UILabel.swift:29:10)
-          Schema/UIKit/UILabel.json:7:15: warning: deprecated (in UIKitModifiers/UILabel.swift:29:12)
+          UIKitModifiers/UILabel.swift:13:10)
+          Schema/UIKit/UILabel.json:7:15: warning: deprecated (in UIKitModifiers/UILabel.swift:13:12)
 
           """)
       #expect(result.output.hasSuffix("1 errors, 1 warnings\n"))

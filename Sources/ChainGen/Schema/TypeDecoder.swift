@@ -354,13 +354,20 @@ struct TypeDecoder {
     return name
   }
 
+  /// Swift takes any word as an argument label but these three.
+  private func checkLabel(_ label: Located<String>) -> Located<String>? {
+    guard ["inout", "let", "var"].contains(label.value) else { return label }
+    diagnostics.error("'\(label.value)' cannot be an argument label", at: label.location)
+    return nil
+  }
+
   private func decodeParameter(_ node: JSONNode, of what: String) -> SetterSchema.Parameter? {
     guard let reader = reader(node, of: what, keys: ["label", "name", "type", "default"]) else {
       return nil
     }
     let name = reader.requiredIdentifier("name", of: what)
     let type = reader.requiredType("type", of: what)
-    let label = reader.identifier("label")?.value
+    let label = reader.identifier("label").flatMap(checkLabel)?.value
     let defaultValue = decodeDefault(reader)
     guard let name, let type else { return nil }
     return SetterSchema.Parameter(label: label, name: name, type: type, defaultValue: defaultValue)
@@ -371,6 +378,7 @@ struct TypeDecoder {
   private func rejectDuplicates(_ type: TypeDescription) {
     reject(type.properties.map(\.name), what: "property")
     reject(type.cases.map(\.name), what: "case")
+    if type.kind == .enum { rejectEqualValues(type.cases) }
     reject(type.adopts, what: "protocol")
     reject(type.emittedOn, what: "type")
     reject(type.handwritten ?? [], what: "member")
@@ -385,6 +393,20 @@ struct TypeDecoder {
       type.setters.filter { $0.exclusion == nil }.map {
         Modifier(name: $0.modifierFullName, origin: $0.fullName, place: $0.rename ?? $0.method)
       })
+  }
+
+  private func rejectEqualValues(_ cases: [CaseSchema]) {
+    var first: [CaseSchema.RawValue: Located<String>] = [:]
+    for entry in cases {
+      guard let value = entry.value else { continue }
+      if let other = first[value] {
+        diagnostics.error(
+          "'\(entry.name.value)' has the raw value of '\(other.value)' on line"
+            + " \(other.location.line)", at: entry.name.location)
+      } else {
+        first[value] = entry.name
+      }
+    }
   }
 
   private struct Modifier {
