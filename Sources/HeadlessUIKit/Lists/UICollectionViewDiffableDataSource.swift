@@ -6,9 +6,9 @@ import Foundation
 /// nested types with a parameter of its own. Swift 6 does not let one shadow the other; the names are
 /// type aliases here, which may be shadowed.
 @MainActor
-open class UICollectionViewDiffableDataSource<Section: Hashable & Sendable, Item: Hashable & Sendable>:
-  NSObject
-{
+open class UICollectionViewDiffableDataSource<
+  Section: Hashable & Sendable, Item: Hashable & Sendable
+>: NSObject {
   /// The type of the identifiers of sections.
   public typealias SectionIdentifierType = Section
   /// The type of the identifiers of items.
