@@ -34,7 +34,9 @@ let package = Package(
     .testTarget(
       name: "ChainGenTests", dependencies: ["ChainGen"], exclude: ["BadSchemas", "Fixtures"]),
     .testTarget(name: "ChainRuntimeTests", dependencies: ["ChainRuntime"]),
-    .testTarget(name: "ChainUIKitTests", dependencies: ["ChainUIKit"]),
+    // What an app writes; scripts/verify-sdk compiles the same file against a real SDK.
+    .target(name: "Consumer", dependencies: ["ChainUIKit"], path: "Tests/Consumer"),
+    .testTarget(name: "ChainUIKitTests", dependencies: ["ChainUIKit", "Consumer"]),
     .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"]),
     .target(name: "RoundTrip", dependencies: [headless], path: "Tests/RoundTrip"),
     .testTarget(

@@ -50,13 +50,15 @@ final class SignInForm: UIViewController, UITextFieldDelegate {
     .rowHeight(UITableView.automaticDimension)
     .backgroundView(nil)
 
+  private let doneItem = UIBarButtonItem(barButtonSystemItem: .done, target: nil, action: nil)
+
   override func viewDidLoad() {
     super.viewDidLoad()
     email.delegate(self)
     title("Sign in")
       .modalPresentationStyle(.formSheet)
       .navigationItem.largeTitleDisplayMode(.never)
-      .rightBarButtonItem(UIBarButtonItem(systemItem: .done).tintColor(.systemRed))
+      .rightBarButtonItem(doneItem.tintColor(.systemRed))
     view.backgroundColor(.systemBackground)
       .layer.cornerCurve(.continuous)
       .borderColor(UIColor.separator.cgColor)
