@@ -21,11 +21,12 @@ struct HeadlessRenderer {
     let didWrite = type.isHandwritten ? renderRest(plan, &writer) : renderWhole(plan, &writer)
     guard didWrite else { return nil }
     let header = GeneratedFile.header(source: "Schema/\(type.module)/\(type.name.value).json")
+    let note = writer.hasLongLine ? GeneratedFile.formatterNote : ""
     let imports =
       "\nimport Foundation\n\n#if canImport(CoreGraphics)\n  import CoreGraphics\n#endif\n\n"
     return GeneratedFile(
       path: "\(Self.target)/\(type.name.value)\(type.isHandwritten ? "+Stored" : "").swift",
-      contents: header + "\n" + imports + writer.text)
+      contents: header + "\n" + note + imports + writer.text)
   }
 
   private func renderWhole(_ plan: TypePlan, _ writer: inout SourceWriter) -> Bool {

@@ -11,8 +11,7 @@ struct Renderer {
       files.append(tests.renderSuite())
       let rendered = await concurrentMap(module.types) { type in
         [
-          modifiers.render(type), headless.render(type)?.allowingLongLines(),
-          tests.render(type)?.allowingLongLines(),
+          modifiers.render(type), headless.render(type), tests.render(type),
         ].compactMap { $0 }
       }
       files += rendered.joined()

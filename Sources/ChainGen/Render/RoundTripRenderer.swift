@@ -31,7 +31,9 @@ struct RoundTripRenderer {
     writer.line("}")
     let header = GeneratedFile.header(source: "Schema/\(plan.type.module)/\(name).json")
     return GeneratedFile(
-      path: "\(Self.target(of: module.schema))/\(name).swift", contents: header + "\n" + writer.text
+      path: "\(Self.target(of: module.schema))/\(name).swift",
+      contents: header + "\n" + (writer.hasLongLine ? GeneratedFile.formatterNote : "")
+        + writer.text
     )
   }
 
