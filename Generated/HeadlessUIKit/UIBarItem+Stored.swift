@@ -40,9 +40,19 @@ extension UIBarItem {
     set { slots.set("accessibilityActivateBlock", newValue) }
   }
 
+  public var accessibilityActivationPoint: CGPoint {
+    get { slots.value("accessibilityActivationPoint", default: .zero) }
+    set { slots.set("accessibilityActivationPoint", newValue) }
+  }
+
   public var accessibilityActivationPointBlock: AXPointReturnBlock? {
     get { slots.value("accessibilityActivationPointBlock", default: nil) }
     set { slots.set("accessibilityActivationPointBlock", newValue) }
+  }
+
+  public var accessibilityAttributedHint: NSAttributedString? {
+    get { slots.value("accessibilityAttributedHint", default: nil) }
+    set { slots.set("accessibilityAttributedHint", newValue) }
   }
 
   public var accessibilityAttributedHintBlock: AXAttributedStringReturnBlock? {
@@ -50,9 +60,19 @@ extension UIBarItem {
     set { slots.set("accessibilityAttributedHintBlock", newValue) }
   }
 
+  public var accessibilityAttributedLabel: NSAttributedString? {
+    get { slots.value("accessibilityAttributedLabel", default: nil) }
+    set { slots.set("accessibilityAttributedLabel", newValue) }
+  }
+
   public var accessibilityAttributedLabelBlock: AXAttributedStringReturnBlock? {
     get { slots.value("accessibilityAttributedLabelBlock", default: nil) }
     set { slots.set("accessibilityAttributedLabelBlock", newValue) }
+  }
+
+  public var accessibilityAttributedUserInputLabels: [NSAttributedString]! {
+    get { slots.value("accessibilityAttributedUserInputLabels", default: nil) }
+    set { slots.set("accessibilityAttributedUserInputLabels", newValue) }
   }
 
   public var accessibilityAttributedUserInputLabelsBlock: AXAttributedStringArrayReturnBlock? {
@@ -60,9 +80,19 @@ extension UIBarItem {
     set { slots.set("accessibilityAttributedUserInputLabelsBlock", newValue) }
   }
 
+  public var accessibilityAttributedValue: NSAttributedString? {
+    get { slots.value("accessibilityAttributedValue", default: nil) }
+    set { slots.set("accessibilityAttributedValue", newValue) }
+  }
+
   public var accessibilityAttributedValueBlock: AXAttributedStringReturnBlock? {
     get { slots.value("accessibilityAttributedValueBlock", default: nil) }
     set { slots.set("accessibilityAttributedValueBlock", newValue) }
+  }
+
+  public var accessibilityContainerType: UIAccessibilityContainerType {
+    get { slots.value("accessibilityContainerType", default: .none) }
+    set { slots.set("accessibilityContainerType", newValue) }
   }
 
   public var accessibilityContainerTypeBlock: AXContainerTypeReturnBlock? {
@@ -70,9 +100,19 @@ extension UIBarItem {
     set { slots.set("accessibilityContainerTypeBlock", newValue) }
   }
 
+  public var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get { slots.value("accessibilityCustomActions", default: nil) }
+    set { slots.set("accessibilityCustomActions", newValue) }
+  }
+
   public var accessibilityCustomActionsBlock: AXCustomActionsReturnBlock? {
     get { slots.value("accessibilityCustomActionsBlock", default: nil) }
     set { slots.set("accessibilityCustomActionsBlock", newValue) }
+  }
+
+  public var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
+    get { slots.value("accessibilityCustomRotors", default: nil) }
+    set { slots.set("accessibilityCustomRotors", newValue) }
   }
 
   public var accessibilityDecrementBlock: AXVoidReturnBlock? {
@@ -85,9 +125,29 @@ extension UIBarItem {
     set { slots.set("accessibilityDirectTouchOptions", newValue) }
   }
 
+  public var accessibilityDragSourceDescriptors: [UIAccessibilityLocationDescriptor]? {
+    get { slots.value("accessibilityDragSourceDescriptors", default: nil) }
+    set { slots.set("accessibilityDragSourceDescriptors", newValue) }
+  }
+
+  public var accessibilityDropPointDescriptors: [UIAccessibilityLocationDescriptor]? {
+    get { slots.value("accessibilityDropPointDescriptors", default: nil) }
+    set { slots.set("accessibilityDropPointDescriptors", newValue) }
+  }
+
+  public var accessibilityElements: [Any]? {
+    get { slots.value("accessibilityElements", default: nil) }
+    set { slots.set("accessibilityElements", newValue) }
+  }
+
   public var accessibilityElementsBlock: AXArrayReturnBlock? {
     get { slots.value("accessibilityElementsBlock", default: nil) }
     set { slots.set("accessibilityElementsBlock", newValue) }
+  }
+
+  public var accessibilityElementsHidden: Bool {
+    get { slots.value("accessibilityElementsHidden", default: false) }
+    set { slots.set("accessibilityElementsHidden", newValue) }
   }
 
   public var accessibilityElementsHiddenBlock: AXBoolReturnBlock? {
@@ -105,6 +165,11 @@ extension UIBarItem {
     set { slots.set("accessibilityExpandedStatusBlock", newValue) }
   }
 
+  public var accessibilityFrame: CGRect {
+    get { slots.value("accessibilityFrame", default: .zero) }
+    set { slots.set("accessibilityFrame", newValue) }
+  }
+
   public var accessibilityFrameBlock: AXRectReturnBlock? {
     get { slots.value("accessibilityFrameBlock", default: nil) }
     set { slots.set("accessibilityFrameBlock", newValue) }
@@ -113,6 +178,11 @@ extension UIBarItem {
   public var accessibilityHeaderElementsBlock: AXArrayReturnBlock? {
     get { slots.value("accessibilityHeaderElementsBlock", default: nil) }
     set { slots.set("accessibilityHeaderElementsBlock", newValue) }
+  }
+
+  public var accessibilityHint: String? {
+    get { slots.value("accessibilityHint", default: nil) }
+    set { slots.set("accessibilityHint", newValue) }
   }
 
   public var accessibilityHintBlock: AXStringReturnBlock? {
@@ -130,9 +200,19 @@ extension UIBarItem {
     set { slots.set("accessibilityIncrementBlock", newValue) }
   }
 
+  public var accessibilityLabel: String? {
+    get { slots.value("accessibilityLabel", default: nil) }
+    set { slots.set("accessibilityLabel", newValue) }
+  }
+
   public var accessibilityLabelBlock: AXStringReturnBlock? {
     get { slots.value("accessibilityLabelBlock", default: nil) }
     set { slots.set("accessibilityLabelBlock", newValue) }
+  }
+
+  public var accessibilityLanguage: String? {
+    get { slots.value("accessibilityLanguage", default: nil) }
+    set { slots.set("accessibilityLanguage", newValue) }
   }
 
   public var accessibilityLanguageBlock: AXStringReturnBlock? {
@@ -143,6 +223,11 @@ extension UIBarItem {
   public var accessibilityMagicTapBlock: AXBoolReturnBlock? {
     get { slots.value("accessibilityMagicTapBlock", default: nil) }
     set { slots.set("accessibilityMagicTapBlock", newValue) }
+  }
+
+  public var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
+    get { slots.value("accessibilityNavigationStyle", default: .automatic) }
+    set { slots.set("accessibilityNavigationStyle", newValue) }
   }
 
   public var accessibilityNavigationStyleBlock: AXNavigationStyleReturnBlock? {
@@ -158,6 +243,11 @@ extension UIBarItem {
   public var accessibilityNextTextNavigationElementBlock: AXObjectReturnBlock? {
     get { slots.value("accessibilityNextTextNavigationElementBlock", default: nil) }
     set { slots.set("accessibilityNextTextNavigationElementBlock", newValue) }
+  }
+
+  public var accessibilityPath: UIBezierPath? {
+    get { slots.value("accessibilityPath", default: nil) }
+    set { slots.set("accessibilityPath", newValue) }
   }
 
   public var accessibilityPathBlock: AXPathReturnBlock? {
@@ -180,6 +270,11 @@ extension UIBarItem {
     set { slots.set("accessibilityPreviousTextNavigationElementBlock", newValue) }
   }
 
+  public var accessibilityRespondsToUserInteraction: Bool {
+    get { slots.value("accessibilityRespondsToUserInteraction", default: false) }
+    set { slots.set("accessibilityRespondsToUserInteraction", newValue) }
+  }
+
   public var accessibilityRespondsToUserInteractionBlock: AXBoolReturnBlock? {
     get { slots.value("accessibilityRespondsToUserInteractionBlock", default: nil) }
     set { slots.set("accessibilityRespondsToUserInteractionBlock", newValue) }
@@ -200,9 +295,19 @@ extension UIBarItem {
     set { slots.set("accessibilityTextInputResponderBlock", newValue) }
   }
 
+  public var accessibilityTextualContext: UIAccessibilityTextualContext? {
+    get { slots.value("accessibilityTextualContext", default: nil) }
+    set { slots.set("accessibilityTextualContext", newValue) }
+  }
+
   public var accessibilityTextualContextBlock: AXTextualContextReturnBlock? {
     get { slots.value("accessibilityTextualContextBlock", default: nil) }
     set { slots.set("accessibilityTextualContextBlock", newValue) }
+  }
+
+  public var accessibilityTraits: UIAccessibilityTraits {
+    get { slots.value("accessibilityTraits", default: []) }
+    set { slots.set("accessibilityTraits", newValue) }
   }
 
   public var accessibilityTraitsBlock: AXTraitsReturnBlock? {
@@ -210,14 +315,29 @@ extension UIBarItem {
     set { slots.set("accessibilityTraitsBlock", newValue) }
   }
 
+  public var accessibilityUserInputLabels: [String]! {
+    get { slots.value("accessibilityUserInputLabels", default: nil) }
+    set { slots.set("accessibilityUserInputLabels", newValue) }
+  }
+
   public var accessibilityUserInputLabelsBlock: AXStringArrayReturnBlock? {
     get { slots.value("accessibilityUserInputLabelsBlock", default: nil) }
     set { slots.set("accessibilityUserInputLabelsBlock", newValue) }
   }
 
+  public var accessibilityValue: String? {
+    get { slots.value("accessibilityValue", default: nil) }
+    set { slots.set("accessibilityValue", newValue) }
+  }
+
   public var accessibilityValueBlock: AXStringReturnBlock? {
     get { slots.value("accessibilityValueBlock", default: nil) }
     set { slots.set("accessibilityValueBlock", newValue) }
+  }
+
+  public var accessibilityViewIsModal: Bool {
+    get { slots.value("accessibilityViewIsModal", default: false) }
+    set { slots.set("accessibilityViewIsModal", newValue) }
   }
 
   public var accessibilityViewIsModalBlock: AXBoolReturnBlock? {
@@ -230,9 +350,19 @@ extension UIBarItem {
     set { slots.set("automationElementsBlock", newValue) }
   }
 
+  public var isAccessibilityElement: Bool {
+    get { slots.value("isAccessibilityElement", default: false) }
+    set { slots.set("isAccessibilityElement", newValue) }
+  }
+
   public var isAccessibilityElementBlock: AXBoolReturnBlock? {
     get { slots.value("isAccessibilityElementBlock", default: nil) }
     set { slots.set("isAccessibilityElementBlock", newValue) }
+  }
+
+  public var shouldGroupAccessibilityChildren: Bool {
+    get { slots.value("shouldGroupAccessibilityChildren", default: false) }
+    set { slots.set("shouldGroupAccessibilityChildren", newValue) }
   }
 
   public func setTitleTextAttributes(
