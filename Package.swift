@@ -27,13 +27,19 @@ let package = Package(
     .target(
       name: "UIKitModifiers", dependencies: ["ChainRuntime", headless],
       path: "Generated/UIKitModifiers"),
+    // Its folder `Generated` is a link to Generated/UIKitBindings.
+    .target(name: "UIKitBindings", dependencies: ["ChainRuntime", headless]),
     .target(
       name: "ChainUIKit",
-      dependencies: ["ChainRuntime", "QuartzCoreModifiers", "UIKitModifiers", headless]),
+      dependencies: [
+        "ChainRuntime", "QuartzCoreModifiers", "UIKitBindings", "UIKitModifiers", headless,
+      ]),
 
     .testTarget(
       name: "ChainGenTests", dependencies: ["ChainGen"], exclude: ["BadSchemas", "Fixtures"]),
-    .testTarget(name: "ChainRuntimeTests", dependencies: ["ChainRuntime"]),
+    .testTarget(name: "ChainRuntimeTests", dependencies: ["ChainRuntime", "RxDouble"]),
+    // A reactive library's contract, for the conformance that Documentation/Bindings.md gives.
+    .target(name: "RxDouble", path: "Tests/RxDouble"),
     // What an app writes; scripts/verify-sdk compiles the same file against a real SDK.
     .target(name: "Consumer", dependencies: ["ChainUIKit"], path: "Tests/Consumer"),
     .testTarget(name: "ChainUIKitTests", dependencies: ["ChainUIKit", "Consumer"]),

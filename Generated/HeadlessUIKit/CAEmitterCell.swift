@@ -46,7 +46,7 @@ open class CAEmitterCell: NSObject, CAMediaTiming {
   open var autoreverses: Bool = false
   open var beginTime: CFTimeInterval = 0
   open var duration: CFTimeInterval = 0
-  open var fillMode: CAMediaTimingFillMode = .backwards
+  open var fillMode: CAMediaTimingFillMode = .removed
   open var repeatCount: Float = 0
   open var repeatDuration: CFTimeInterval = 0
   open var speed: Float = 0

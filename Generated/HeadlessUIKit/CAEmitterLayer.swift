@@ -11,14 +11,14 @@ open class CAEmitterLayer: CALayer {
   open var birthRate: Float = 0
   open var emitterCells: [CAEmitterCell]?
   open var emitterDepth: CGFloat = 0
-  open var emitterMode: CAEmitterLayerEmitterMode = .outline
+  open var emitterMode: CAEmitterLayerEmitterMode = .volume
   open var emitterPosition: CGPoint = .zero
-  open var emitterShape: CAEmitterLayerEmitterShape = .circle
+  open var emitterShape: CAEmitterLayerEmitterShape = .point
   open var emitterSize: CGSize = .zero
   open var emitterZPosition: CGFloat = 0
   open var lifetime: Float = 0
   open var preservesDepth: Bool = false
-  open var renderMode: CAEmitterLayerRenderMode = .additive
+  open var renderMode: CAEmitterLayerRenderMode = .unordered
   open var scale: Float = 0
   open var seed: UInt32 = 0
   open var spin: Float = 0

@@ -9,7 +9,7 @@ import Foundation
 /// Plain storage for QuartzCore's `CAKeyframeAnimation`.
 open class CAKeyframeAnimation: CAPropertyAnimation {
   open var biasValues: [NSNumber]?
-  open var calculationMode: CAAnimationCalculationMode = .cubic
+  open var calculationMode: CAAnimationCalculationMode = .linear
   open var continuityValues: [NSNumber]?
   open var keyTimes: [NSNumber]?
   open var path: CGPath?

@@ -96,7 +96,7 @@ extension CALayer {
   }
 
   public var fillMode: CAMediaTimingFillMode {
-    get { slots.value("fillMode", default: .backwards) }
+    get { slots.value("fillMode", default: .removed) }
     set { slots.set("fillMode", newValue) }
   }
 

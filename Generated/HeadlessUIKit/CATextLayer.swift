@@ -8,12 +8,12 @@ import Foundation
 
 /// Plain storage for QuartzCore's `CATextLayer`.
 open class CATextLayer: CALayer {
-  open var alignmentMode: CATextLayerAlignmentMode = .center
+  open var alignmentMode: CATextLayerAlignmentMode = .natural
   open var allowsFontSubpixelQuantization: Bool = false
   open var font: CFTypeRef?
   open var fontSize: CGFloat = 0
   open var foregroundColor: CGColor?
   open var isWrapped: Bool = false
   open var string: Any?
-  open var truncationMode: CATextLayerTruncationMode = .end
+  open var truncationMode: CATextLayerTruncationMode = .none
 }

@@ -11,7 +11,7 @@ extension UICellAccessory {
   public struct CustomViewConfiguration {
     public var isHidden: Bool = false
     public var maintainsFixedSize: Bool = false
-    public var reservedLayoutWidth: UICellAccessory.LayoutDimension = .actual
+    public var reservedLayoutWidth: UICellAccessory.LayoutDimension = .standard
     public var tintColor: UIColor?
 
     package init() {}

@@ -11,7 +11,7 @@ extension UICellAccessory {
   public struct DeleteOptions {
     public var backgroundColor: UIColor?
     public var isHidden: Bool = false
-    public var reservedLayoutWidth: UICellAccessory.LayoutDimension = .actual
+    public var reservedLayoutWidth: UICellAccessory.LayoutDimension = .standard
     public var tintColor: UIColor?
 
     package init() {}

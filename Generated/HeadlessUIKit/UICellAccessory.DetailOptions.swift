@@ -10,7 +10,7 @@ extension UICellAccessory {
   /// Plain storage for UIKit's `UICellAccessory.DetailOptions`.
   public struct DetailOptions {
     public var isHidden: Bool = false
-    public var reservedLayoutWidth: UICellAccessory.LayoutDimension = .actual
+    public var reservedLayoutWidth: UICellAccessory.LayoutDimension = .standard
     public var tintColor: UIColor?
 
     package init() {}

@@ -12,7 +12,7 @@ extension UICellAccessory {
     public var adjustsFontForContentSizeCategory: Bool = false
     public var font: UIFont = UIFont()
     public var isHidden: Bool = false
-    public var reservedLayoutWidth: UICellAccessory.LayoutDimension = .actual
+    public var reservedLayoutWidth: UICellAccessory.LayoutDimension = .standard
     public var tintColor: UIColor?
 
     package init() {}

@@ -10,7 +10,7 @@ extension UICellAccessory {
   /// Plain storage for UIKit's `UICellAccessory.OutlineDisclosureOptions`.
   public struct OutlineDisclosureOptions {
     public var isHidden: Bool = false
-    public var reservedLayoutWidth: UICellAccessory.LayoutDimension = .actual
+    public var reservedLayoutWidth: UICellAccessory.LayoutDimension = .standard
     public var style: UICellAccessory.OutlineDisclosureOptions.Style = .automatic
     public var tintColor: UIColor?
 

@@ -10,7 +10,7 @@ extension UICellAccessory {
   /// Plain storage for UIKit's `UICellAccessory.ReorderOptions`.
   public struct ReorderOptions {
     public var isHidden: Bool = false
-    public var reservedLayoutWidth: UICellAccessory.LayoutDimension = .actual
+    public var reservedLayoutWidth: UICellAccessory.LayoutDimension = .standard
     public var showsVerticalSeparator: Bool = false
     public var tintColor: UIColor?
 

@@ -8,7 +8,7 @@ import Foundation
 
 /// Plain storage for UIKit's `UICellConfigurationState`.
 public struct UICellConfigurationState: Hashable, UIConfigurationState {
-  public var cellDragState: UICellConfigurationState.DragState = .dragging
+  public var cellDragState: UICellConfigurationState.DragState = .none
   public var cellDropState: UICellConfigurationState.DropState = .none
   public var isDisabled: Bool = false
   public var isEditing: Bool = false

@@ -11,7 +11,7 @@ public struct UICollectionLayoutListConfiguration {
   public var backgroundColor: UIColor?
   public var contentHuggingElements: UICollectionLayoutListConfiguration.ContentHuggingElements = []
   public var footerMode: UICollectionLayoutListConfiguration.FooterMode = .none
-  public var headerMode: UICollectionLayoutListConfiguration.HeaderMode = .firstItemInSection
+  public var headerMode: UICollectionLayoutListConfiguration.HeaderMode = .none
   public var headerTopPadding: CGFloat?
   public var itemSeparatorHandler: UICollectionLayoutListConfiguration.ItemSeparatorHandler?
   public var leadingSwipeActionsConfigurationProvider:

@@ -11,7 +11,7 @@ extension UIListContentConfiguration {
   public struct TextProperties: Hashable {
     public var adjustsFontForContentSizeCategory: Bool = false
     public var adjustsFontSizeToFitWidth: Bool = false
-    public var alignment: UIListContentConfiguration.TextProperties.TextAlignment = .center
+    public var alignment: UIListContentConfiguration.TextProperties.TextAlignment = .natural
     public var allowsDefaultTighteningForTruncation: Bool = false
     public var color: UIColor = UIColor()
     public var colorTransformer: UIConfigurationColorTransformer?
@@ -20,7 +20,7 @@ extension UIListContentConfiguration {
     public var minimumScaleFactor: CGFloat = 0
     public var numberOfLines: Int = 0
     public var showsExpansionTextWhenTruncated: Bool = false
-    public var transform: UIListContentConfiguration.TextProperties.TextTransform = .capitalized
+    public var transform: UIListContentConfiguration.TextProperties.TextTransform = .none
 
     package init() {}
   }

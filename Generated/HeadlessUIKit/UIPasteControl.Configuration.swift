@@ -13,7 +13,7 @@ extension UIPasteControl {
     open var baseBackgroundColor: UIColor?
     open var baseForegroundColor: UIColor?
     open var cornerRadius: CGFloat = 0
-    open var cornerStyle: UIButton.Configuration.CornerStyle = .capsule
+    open var cornerStyle: UIButton.Configuration.CornerStyle = .dynamic
     open var displayMode: UIPasteControl.DisplayMode = .iconAndLabel
     open var imagePlacement: NSDirectionalRectEdge = []
   }

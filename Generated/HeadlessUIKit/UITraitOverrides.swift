@@ -16,8 +16,7 @@ public struct UITraitOverrides: UIMutableTraits {
   public var horizontalSizeClass: UIUserInterfaceSizeClass = .unspecified
   public var verticalSizeClass: UIUserInterfaceSizeClass = .unspecified
   public var forceTouchCapability: UIForceTouchCapability = .unknown
-  public var preferredContentSizeCategory: UIContentSizeCategory =
-    .accessibilityExtraExtraExtraLarge
+  public var preferredContentSizeCategory: UIContentSizeCategory = .unspecified
   public var displayGamut: UIDisplayGamut = .SRGB
   public var accessibilityContrast: UIAccessibilityContrast = .normal
   public var userInterfaceLevel: UIUserInterfaceLevel = .base

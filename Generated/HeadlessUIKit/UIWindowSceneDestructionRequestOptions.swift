@@ -9,5 +9,5 @@ import Foundation
 /// Plain storage for UIKit's `UIWindowSceneDestructionRequestOptions`.
 @MainActor
 open class UIWindowSceneDestructionRequestOptions: UISceneDestructionRequestOptions {
-  open var windowDismissalAnimation: UIWindowScene.DismissalAnimation = .commit
+  open var windowDismissalAnimation: UIWindowScene.DismissalAnimation = .standard
 }

@@ -9,7 +9,7 @@ import QuartzCoreModifiers
 extension RoundTrips {
   @Test func modifiersOfCAGradientLayer() {
     let probe = Probe()
-    let tested = RoundTrip(CAGradientLayer(), probe)
+    let tested = RoundTrip(Sample.make(CAGradientLayer.self), probe)
     tested.check(
       "colors", [["sample"]] as [[Any]?], { $0.colors($1) }, { $0.colors })
     tested.check(

@@ -9,7 +9,7 @@ import QuartzCoreModifiers
 extension RoundTrips {
   @Test func modifiersOfCAShapeLayer() {
     let probe = Probe()
-    let tested = RoundTrip(CAShapeLayer(), probe)
+    let tested = RoundTrip(Sample.make(CAShapeLayer.self), probe)
     tested.check(
       "fillColor",
       [Sample.make(CGColor.self)] as [CGColor?],

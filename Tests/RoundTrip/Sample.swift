@@ -117,7 +117,9 @@ public enum Sample {
 
   // MARK: - UIKit's objects
 
+  public static func make(_: CAGradientLayer.Type) -> CAGradientLayer { CAGradientLayer() }
   public static func make(_: CALayer.Type) -> CALayer { CALayer() }
+  public static func make(_: CAShapeLayer.Type) -> CAShapeLayer { CAShapeLayer() }
   /// A constraint needs its view alive.
   private static let constrained = UIView()
   public static func make(_: NSLayoutConstraint.Type) -> NSLayoutConstraint {

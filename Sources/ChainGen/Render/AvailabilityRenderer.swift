@@ -2,9 +2,10 @@
 enum AvailabilityRenderer {
   /// The attributes a declaration needs, given what the declaration around it already says.
   static func attributes(
-    _ availability: Availability, inside outer: Availability = Availability()
+    _ availability: Availability, inside outer: Availability = Availability(),
+    macOS: Version? = nil
   ) -> [String] {
-    var introductions: [String] = []
+    var introductions = macOS.map { ["macOS \($0.text)"] } ?? []
     var lines: [String] = []
     for platform in Availability.Platform.allCases where platform != .swift {
       guard let span = availability[platform] else { continue }

@@ -15,11 +15,15 @@ struct ManifestRenderer {
 
   private func render(_ module: ModulePlan) -> String {
     let unconfirmed = module.types.flatMap(\.modifiers).filter { $0.member.unconfirmedSince != nil }
+    let bound = BindingSelector(module: module, index: plan.index).types
     let counts: [(String, Int)] = [
       ("types", module.types.filter { !$0.isEmpty }.count),
       ("modifiers", module.modifierCount),
       ("keyedSetters", module.setterCount),
       ("unconfirmedModifiers", unconfirmed.count),
+      ("boundTypes", bound.count),
+      ("boundProperties", bound.reduce(0) { $0 + $1.modifiers.count }),
+      ("boundKeyedSetters", bound.reduce(0) { $0 + $1.setters.count }),
       ("inheritedProperties", module.inheritedCount),
       ("excludedMembers", module.exclusions.count),
     ]

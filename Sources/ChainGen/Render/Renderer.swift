@@ -15,6 +15,9 @@ struct Renderer {
         ].compactMap { $0 }
       }
       files += rendered.joined()
+      let bindings = BindingRenderer(module: module.schema, index: plan.index)
+      let selector = BindingSelector(module: module, index: plan.index)
+      files += await concurrentMap(selector.types) { bindings.render($0) }
     }
     return files.sorted { $0.path < $1.path }
   }

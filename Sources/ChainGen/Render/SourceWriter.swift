@@ -98,6 +98,39 @@ struct SourceWriter {
     }
   }
 
+  /// A call with a short trailing closure, broken the way the formatter breaks it.
+  mutating func trailingClosure(_ head: String, arguments: [String], body: String) {
+    let call = "\(head)(\(arguments.joined(separator: ", ")))"
+    if fits("\(call) { \(body) }") {
+      line("\(call) { \(body) }")
+      return
+    }
+    if fits("\(call) {") {
+      line("\(call) {")
+    } else if fits(call) {
+      line(call)
+      line("{")
+    } else {
+      line("\(head)(")
+      indented { writer in
+        for (number, argument) in arguments.enumerated() {
+          writer.line(argument + (number + 1 < arguments.count ? "," : ""))
+        }
+      }
+      line(") {")
+    }
+    indented { writer in
+      if !writer.fits(body), body.hasSuffix(")"), let open = body.firstIndex(of: "(") {
+        let arguments = body[body.index(after: open)...].dropLast()
+        writer.call(
+          String(body[..<open]), arguments: arguments.components(separatedBy: ", "))
+      } else {
+        writer.line(body)
+      }
+    }
+    line("}")
+  }
+
   private func fits(_ content: String) -> Bool {
     level * 2 + content.utf8.count <= Self.lineLength
   }

@@ -8,7 +8,8 @@ struct ModuleDecoder {
   func decode(_ root: JSONNode) -> ModuleSchema? {
     guard
       let reader = ObjectReader(
-        root, of: "a module", keys: ["$schema", "module", "describe", "externals"], source: source,
+        root, of: "a module", keys: ["$schema", "module", "bindingRoots", "describe", "externals"],
+        source: source,
         diagnostics: diagnostics)
     else { return nil }
     _ = reader.string("$schema")
@@ -32,7 +33,9 @@ struct ModuleDecoder {
       first[external.name.value] = first[external.name.value] ?? external.name
     }
     guard name != nil, externals.count == nodes.count else { return nil }
-    return ModuleSchema(name: folder, file: source.path, externals: externals, types: [])
+    return ModuleSchema(
+      name: folder, file: source.path, externals: externals, types: [],
+      bindingRoots: reader.strings("bindingRoots"))
   }
 
   private func decodeExternal(_ node: JSONNode) -> ExternalType? {

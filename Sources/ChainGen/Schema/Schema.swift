@@ -28,8 +28,13 @@ struct ModuleSchema {
   var externals: [ExternalType]
   var types: [TypeSchema]
 
+  /// The classes whose families also take live sources.
+  var bindingRoots: [Located<String>] = []
+
   /// The target that its modifiers are generated into.
   var modifiersTarget: String { name + "Modifiers" }
+  /// The target of their overloads that take live sources.
+  var bindingsTarget: String { name + "Bindings" }
 }
 
 /// A type that properties mention and another framework declares.

@@ -24,6 +24,15 @@ struct SchemaValidator {
       first[type.name.value] = first[type.name.value] ?? type
     }
     for type in schema.types { validate(type) }
+    for root in schema.modules.flatMap(\.bindingRoots) { expectClass(root) }
+  }
+
+  private func expectClass(_ name: Located<String>) {
+    if index.type(named: name.value)?.kind == .class { return }
+    let classes = index.types.values.filter { $0.kind == .class }.map(\.name.value).sorted()
+    diagnostics.error(
+      "no schema file describes a class '\(name.value)'"
+        + Suggestion.clause(for: name.value, among: classes), at: name.location)
   }
 
   private func validate(_ type: TypeSchema) {

@@ -18,7 +18,11 @@ struct ModuleGraph {
       for name in try FileSystem.names(in: sources) {
         let files = try Self.swiftFiles(in: "\(sources)/\(name)")
         guard !files.isEmpty else { continue }
-        modules[name] = Module(name: name, files: files, imports: try Self.imports(of: files))
+        // A module can be part generated, part written by hand.
+        var module = modules[name] ?? Module(name: name, files: [], imports: [])
+        module.files += files
+        module.imports.formUnion(try Self.imports(of: files))
+        modules[name] = module
       }
     }
     self.modules = modules

@@ -17,6 +17,8 @@ struct PerAxis<Value> {
 struct ConstraintStorage {
   /// The constraints whose nearest common view is this one.
   var constraints: [NSLayoutConstraint] = []
+  /// The constraints that the view made for its own use, as stack views do.
+  var privateConstraints: [NSLayoutConstraint] = []
   /// The guides of the view.
   var guides: [UILayoutGuide] = []
   var hugging = PerAxis(
@@ -27,44 +29,17 @@ struct ConstraintStorage {
   var isUpdateNeeded = true
   /// Whether a view inside is marked.
   var isUpdateNeededBelow = false
-  /// Counts every change that may move something: a solver compares it with what it solved.
-  var revision = 0
+  /// What lays out the tree. Only the root of a tree has one.
+  var system: LayoutSystem?
+  /// Whether the view is an item of the tree's system.
+  var isItem = false
   /// The guides that UIKit provides, made when first asked for.
   var layoutMarginsGuide: UILayoutGuide?
   var safeAreaGuide: UILayoutGuide?
   var readableContentGuide: UILayoutGuide?
 }
 
-/// What turns constraints into frames. There is none yet; a solver attaches here.
-///
-/// Constraints live in ``ConstraintStorage/constraints`` of the nearest common view of their
-/// items. Each change of a constraint, a priority, a guide or an intrinsic size raises the
-/// revision of the view that holds it and of all views around it, and marks them for layout.
-@MainActor
-protocol ConstraintLayoutEngine: AnyObject {
-  /// Sets the frames of the views and guides of a tree. Called before `layoutSubviews()`.
-  func layOut(_ root: UIView)
-
-  /// The size of a view that satisfies the constraints inside.
-  func size(
-    of view: UIView, fitting target: CGSize, horizontal: UILayoutPriority,
-    vertical: UILayoutPriority
-  ) -> CGSize
-}
-
-/// Holds the engine, which extensions cannot.
-@MainActor
-private enum EngineHolder {
-  static var engine: (any ConstraintLayoutEngine)?
-}
-
 extension UIView {
-  /// The engine that solves constraints.
-  static var layoutEngine: (any ConstraintLayoutEngine)? {
-    get { EngineHolder.engine }
-    set { EngineHolder.engine = newValue }
-  }
-
   final func markConstraintUpdateNeededBelow() {
     var view: UIView? = self
     while let current = view, !current.constraintStorage.isUpdateNeededBelow {
@@ -73,14 +48,32 @@ extension UIView {
     }
   }
 
-  /// Notes a change that may move something, here and in all views around.
-  final func noteConstraintsChanged() {
-    var view: UIView? = self
-    while let current = view {
-      current.constraintStorage.revision &+= 1
-      current.layer.setNeedsLayout()
-      view = current.superview
-    }
+  /// The topmost view of the tree.
+  final var treeRoot: UIView {
+    var view = self
+    while let superview = view.superview { view = superview }
+    return view
+  }
+
+  /// The system of the tree, if the tree was laid out before.
+  final var treeSystem: LayoutSystem? { treeRoot.constraintStorage.system }
+
+  /// Notes that something the system was told about this view changed: its frame, content size,
+  /// priorities, margins or mask.
+  final func noteLayoutInputsChanged() {
+    treeSystem?.note(view: self)
+  }
+
+  /// As ``noteLayoutInputsChanged()``, for changes that concern nobody unless constraints
+  /// mention the view.
+  final func noteGeometryChanged() {
+    if constraintStorage.isItem { noteLayoutInputsChanged() }
+  }
+
+  /// Notes that the frame changed, unless the system itself changes it.
+  final func noteFrameChanged() {
+    guard constraintStorage.isItem, let system = treeSystem, !system.isApplying else { return }
+    system.note(view: self)
   }
 
   /// Removes the constraints between the views inside and the views outside, as UIKit does when
@@ -88,10 +81,10 @@ extension UIView {
   final func removeConstraintsCrossingBoundary() {
     var ancestor = superview
     while let current = ancestor {
-      for constraint in current.constraintStorage.constraints {
-        let views = constraint.itemViews
-        let inside = views.filter { $0.isDescendant(of: self) }
-        if !inside.isEmpty { constraint.uninstall() }
+      let storage = current.constraintStorage
+      for constraint in storage.constraints + storage.privateConstraints
+      where constraint.itemViews.contains(where: { $0.isDescendant(of: self) }) {
+        constraint.uninstall()
       }
       ancestor = current.superview
     }

@@ -3,7 +3,12 @@ import Foundation
 /// A linear relation between two attributes of views and guides:
 /// `first = multiplier × second + constant`, or with ≤ or ≥.
 ///
-/// Constraints are stored, activated and removed as in UIKit. Solving them comes later.
+/// Changing ``constant``, ``priority`` or ``isActive`` later is cheap: the next layout changes what
+/// it solved before instead of starting over. Reports of what cannot hold go to
+/// ``UIView/layoutReportHandler``.
+///
+/// Written with leading and trailing edges, a constraint is mirrored in right-to-left layouts,
+/// constant and multiplier included. What counts is the direction of the view that holds it.
 @MainActor
 open class NSLayoutConstraint: NSObject, AttachmentStorage {
   final var slots = Slots()
@@ -16,6 +21,17 @@ open class NSLayoutConstraint: NSObject, AttachmentStorage {
 
   /// The view that holds the constraint while it is active.
   final weak var holder: UIView?
+
+  /// When the constraint was activated, among all constraints; of a contradiction the newest
+  /// constraint is given up.
+  final private(set) var activationOrder = 0
+  private static var activationCount = 0
+
+  /// Whether a report named the constraint and nothing changed since.
+  final var wasReported = false
+
+  /// Whether the constraint is kept out of `constraints`, as those of stack views.
+  final var isPrivate = false
 
   /// The first attribute.
   public final let firstAttribute: NSLayoutConstraint.Attribute
@@ -69,12 +85,12 @@ open class NSLayoutConstraint: NSObject, AttachmentStorage {
 
   /// What is added to the second side.
   open var constant: CGFloat {
-    didSet { if constant != oldValue { holder?.noteConstraintsChanged() } }
+    didSet { if constant != oldValue { noteChange() } }
   }
 
   /// How important the constraint is.
   open var priority = UILayoutPriority.required {
-    didSet { if priority != oldValue { holder?.noteConstraintsChanged() } }
+    didSet { if priority != oldValue { noteChange() } }
   }
 
   /// A name for the developer's use.
@@ -86,18 +102,27 @@ open class NSLayoutConstraint: NSObject, AttachmentStorage {
   /// Whether the constraint takes part in the layout.
   ///
   /// An activated constraint is held by the nearest common view of its items. Items without a
-  /// common view are an error in UIKit; here the constraint stays inactive.
+  /// common view are an error in UIKit; here they are reported and the constraint stays inactive.
   open var isActive: Bool {
     get { holder != nil }
     set {
       if newValue {
-        guard holder == nil, let view = commonView else { return }
+        guard holder == nil else { return }
+        guard let view = commonView else {
+          LayoutReport.invalid(self, NSLayoutConstraint.noCommonView).deliver()
+          return
+        }
         install(on: view)
       } else {
         uninstall()
       }
     }
   }
+
+  private static let noCommonView = """
+    Unable to activate a constraint whose items have no common ancestor. Are they in different \
+    view hierarchies?
+    """
 
   /// Activates constraints.
   public class func activate(_ constraints: [NSLayoutConstraint]) {
@@ -109,6 +134,22 @@ open class NSLayoutConstraint: NSObject, AttachmentStorage {
     for constraint in constraints { constraint.isActive = false }
   }
 
+  /// The first side.
+  final var firstTerm: AnchorTerm {
+    AnchorTerm(item: storedFirstItem, attribute: firstAttribute, offset: firstOffset)
+  }
+
+  /// The second side; `nil` when the first one is compared with a constant.
+  final var secondTerm: AnchorTerm? {
+    guard secondAttribute != .notAnAttribute else { return nil }
+    return AnchorTerm(item: storedSecondItem, attribute: secondAttribute, offset: secondOffset)
+  }
+
+  /// The constant with the system spacing.
+  final var totalConstant: CGFloat {
+    constant + systemSpacing * UIView.systemSpacing
+  }
+
   /// The views that the constraint mentions; for guides, their owning views.
   final var itemViews: [UIView] {
     [storedFirstItem, storedSecondItem, firstOffset?.item, secondOffset?.item].compactMap {
@@ -116,29 +157,52 @@ open class NSLayoutConstraint: NSObject, AttachmentStorage {
     }
   }
 
-  private var commonView: UIView? {
+  /// The nearest view around everything that the constraint mentions.
+  final var commonView: UIView? {
     let views = itemViews
     guard var common = views.first else { return nil }
-    for view in views.dropFirst() {
+    for view in views.dropFirst() where view !== common {
       guard let next = common.nearestCommonView(with: view) else { return nil }
       common = next
     }
     return common
   }
 
+  /// Puts the constraint on a view. The view has to contain the items; if it does not, that is
+  /// reported and nothing happens.
   final func install(on view: UIView) {
     guard holder !== view else { return }
+    guard itemViews.allSatisfy({ $0.isDescendant(of: view) }) else {
+      LayoutReport.invalid(self, NSLayoutConstraint.noCommonView).deliver()
+      return
+    }
     uninstall()
     holder = view
-    view.constraintStorage.constraints.append(self)
-    view.noteConstraintsChanged()
+    NSLayoutConstraint.activationCount += 1
+    activationOrder = NSLayoutConstraint.activationCount
+    wasReported = false
+    if isPrivate {
+      view.constraintStorage.privateConstraints.append(self)
+    } else {
+      view.constraintStorage.constraints.append(self)
+    }
+    noteChange()
   }
 
   final func uninstall() {
     guard let view = holder else { return }
+    view.treeSystem?.remove(constraint: self)
     holder = nil
-    view.constraintStorage.constraints.removeAll { $0 === self }
-    view.noteConstraintsChanged()
+    if isPrivate {
+      view.constraintStorage.privateConstraints.removeAll { $0 === self }
+    } else {
+      view.constraintStorage.constraints.removeAll { $0 === self }
+    }
+  }
+
+  private func noteChange() {
+    guard let holder else { return }
+    holder.treeSystem?.note(constraint: self)
   }
 }
 

@@ -28,6 +28,7 @@ open class UILayoutGuide: NSObject, AttachmentStorage {
   open weak var owningView: UIView? {
     didSet {
       guard owningView !== oldValue else { return }
+      oldValue?.treeSystem?.forget(guide: self)
       oldValue?.constraintStorage.guides.removeAll { $0 === self }
       guard let owningView,
         !owningView.constraintStorage.guides.contains(where: { $0 === self })
@@ -39,7 +40,7 @@ open class UILayoutGuide: NSObject, AttachmentStorage {
   /// A name for the developer's use.
   open var identifier = ""
 
-  /// The frame in the owning view's coordinates. Zero for own guides until there is a solver.
+  /// The frame in the owning view's coordinates. Zero for own guides until the first layout.
   open var layoutFrame: CGRect {
     guard let owningView, let systemFrame else { return solvedFrame }
     return systemFrame(owningView)

@@ -7,7 +7,6 @@ extension UIView {
   /// Adds a guide, taking it from its view.
   public final func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
     layoutGuide.owningView = self
-    noteConstraintsChanged()
   }
 
   /// Removes a guide and the constraints that mention it.
@@ -15,14 +14,14 @@ extension UIView {
     guard layoutGuide.owningView === self else { return }
     var view: UIView? = self
     while let current = view {
-      for constraint in current.constraintStorage.constraints
-      where constraint.firstItem === layoutGuide || constraint.secondItem === layoutGuide {
+      let storage = current.constraintStorage
+      for constraint in storage.constraints + storage.privateConstraints
+      where constraint.mentions(layoutGuide) {
         constraint.uninstall()
       }
       view = current.superview
     }
     layoutGuide.owningView = nil
-    noteConstraintsChanged()
   }
 
   /// The rectangle inside the layout margins.
@@ -51,7 +50,7 @@ extension UIView {
     if let guide = constraintStorage.readableContentGuide { return guide }
     let guide = makeSystemGuide("UIViewReadableContentGuide") { view in
       let inner = view.bounds.inset(by: view.layoutMargins)
-      let width = min(inner.width, 672)
+      let width = min(inner.width, UIView.readableWidth)
       return CGRect(
         x: inner.minX + (inner.width - width) / 2, y: inner.minY, width: width,
         height: inner.height)
@@ -59,6 +58,9 @@ extension UIView {
     constraintStorage.readableContentGuide = guide
     return guide
   }
+
+  /// The width of readable guides at the default text size.
+  static let readableWidth: CGFloat = 672
 
   private func makeSystemGuide(
     _ identifier: String, frame: @escaping (UIView) -> CGRect
@@ -78,7 +80,7 @@ extension UIView {
     var view: UIView? = self
     while let current = view {
       found += current.constraintStorage.constraints.filter {
-        $0.axis == axis && ($0.firstItem === self || $0.secondItem === self)
+        $0.axis == axis && $0.mentions(self)
       }
       view = current.superview
     }
@@ -87,6 +89,46 @@ extension UIView {
 }
 
 extension NSLayoutConstraint {
+  /// Whether one of the sides is about a view or guide.
+  final func mentions(_ item: AnyObject) -> Bool {
+    [firstItem, secondItem, firstOffset?.item, secondOffset?.item].contains { $0 === item }
+  }
+
+  /// Whether it turns with the writing direction.
+  final var isDirectional: Bool {
+    [firstAttribute, secondAttribute].contains(where: \.isDirectional)
+      || [firstOffset, secondOffset].contains { $0?.attribute.isDirectional == true }
+  }
+
+  /// Why the constraint makes no sense, if so; UIKit throws for the same reasons.
+  final var problem: String? {
+    let first = firstAttribute.place(isRightToLeft: false)
+    let isFirstLength = first.kind == .length || firstOffset != nil
+    guard firstAttribute != .notAnAttribute else {
+      return "A constraint needs an attribute on its first side."
+    }
+    guard secondAttribute != .notAnAttribute else {
+      return isFirstLength ? nil : "A place cannot be compared with a constant alone."
+    }
+    guard secondItem != nil else {
+      return "A second attribute needs a second item."
+    }
+    let second = secondAttribute.place(isRightToLeft: false)
+    let isSecondLength = second.kind == .length || secondOffset != nil
+    guard isFirstLength == isSecondLength else {
+      return "Invalid pairing of layout attributes: a place and a size."
+    }
+    guard isFirstLength || first.axis == second.axis else {
+      return "Invalid pairing of layout attributes: they are on different axes."
+    }
+    guard
+      isFirstLength || first.kind == .middle || second.kind == .middle
+        || first.axis == .vertical
+        || firstAttribute.isDirectional == secondAttribute.isDirectional
+    else { return "Invalid pairing of layout attributes: left or right with leading or trailing." }
+    return nil
+  }
+
   /// The axis that the first attribute is on.
   final var axis: NSLayoutConstraint.Axis {
     switch firstAttribute {

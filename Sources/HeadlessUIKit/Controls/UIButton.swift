@@ -3,7 +3,9 @@ import Foundation
 /// A button with a title and an image per state.
 ///
 /// A state for which nothing was set shows what was set for `.normal`. The label and the image
-/// view always show the current state. They are not placed yet: that needs text measurement.
+/// view always show the current state. They are placed on layout, by the alignments and insets of
+/// the button or by its configuration; title alignments of configurations count, turning wheels
+/// take up room, and menu arrows do not.
 @MainActor
 open class UIButton: UIControl {
   private var titles = StateValues<String>()
@@ -62,6 +64,7 @@ open class UIButton: UIControl {
     }
     if configuration.image == nil { configuration.image = primaryAction?.image }
     self.configuration = configuration
+    contentDidChange()
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
   }
 
@@ -122,9 +125,14 @@ open class UIButton: UIControl {
     configurationUpdateHandler?(self)
   }
 
-  /// Updates a marked configuration.
+  /// Updates a marked configuration, and places image and titles.
   open override func layoutSubviews() {
     super.layoutSubviews()
+    updateConfigurationIfNeeded()
+    placeContent()
+  }
+
+  private func updateConfigurationIfNeeded() {
     guard isConfigurationUpdateNeeded else { return }
     isConfigurationUpdateNeeded = false
     isUpdatingConfiguration = true
@@ -266,7 +274,14 @@ open class UIButton: UIControl {
       storedSubtitleLabel = label
       addSubview(label)
     }
-    label.attributedText = NSAttributedString(string: String(subtitle.characters))
+    let text = String(subtitle.characters)
+    if label.text != text { label.text = text }
+    if let configuration {
+      label.font = configuration.subtitleFont
+      label.textColor = configuration.foregroundColor(tint: tintColor)
+      label.lineBreakMode = configuration.subtitleLineBreakMode
+      label.numberOfLines = 0
+    }
     return label
   }
 
@@ -291,7 +306,12 @@ open class UIButton: UIControl {
         label.attributedText = attributed
       } else {
         label.text = configuration?.title ?? currentTitle
-        label.textColor = configuration?.baseForegroundColor ?? currentTitleColor
+        label.textColor = configuration?.foregroundColor(tint: tintColor) ?? currentTitleColor
+      }
+      if let configuration {
+        label.font = configuration.titleFont
+        label.lineBreakMode = configuration.titleLineBreakMode
+        label.numberOfLines = 0
       }
       label.shadowColor = currentTitleShadowColor
     }
@@ -301,8 +321,186 @@ open class UIButton: UIControl {
       view.preferredSymbolConfiguration =
         configuration?.preferredSymbolConfigurationForImage
         ?? currentPreferredSymbolConfiguration
+      if let configuration {
+        view.tintColor = configuration.foregroundColor(tint: tintColor)
+      }
     }
+    storedSubtitleLabel?.isHidden = configuration?.attributedSubtitle == nil
     setNeedsLayout()
     invalidateIntrinsicContentSize()
+  }
+
+  // MARK: - Measuring
+
+  /// The space around the content of buttons without insets, found in UIKit's sizes.
+  private static let standardPadding: CGFloat = 6
+  private static let standardMinimumWidth: CGFloat = 30
+
+  private var shownImageSize: CGSize {
+    if configuration?.showsActivityIndicator == true { return CGSize(width: 20, height: 20) }
+    return storedImageView?.image?.size ?? .zero
+  }
+
+  /// The sizes of image and titles, the titles wrapped at a width.
+  private func geometry(titleWidth: CGFloat) -> ButtonGeometry {
+    var geometry = ButtonGeometry()
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    geometry.image = shownImageSize
+    let limit = CGSize(width: titleWidth, height: 0)
+    if let label = storedTitleLabel { geometry.title = label.sizeThatFits(limit) }
+    geometry.imageEdge = isMirrored ? .right : .left
+    guard let configuration else { return geometry }
+    if let label = subtitleLabel { geometry.subtitle = label.sizeThatFits(limit) }
+    geometry.imagePadding = configuration.imagePadding
+    geometry.titlePadding = configuration.titlePadding
+    geometry.image.width = max(geometry.image.width, configuration.imageReservation)
+    if configuration.imagePlacement == .top {
+      geometry.imageEdge = .top
+    } else if configuration.imagePlacement == .bottom {
+      geometry.imageEdge = .bottom
+    } else if configuration.imagePlacement == .trailing {
+      geometry.imageEdge = isMirrored ? .left : .right
+    }
+    switch configuration.titleAlignment {
+    case .center: geometry.titleAlignment = 0.5
+    case .trailing: geometry.titleAlignment = isMirrored ? 0 : 1
+    case .leading: geometry.titleAlignment = isMirrored ? 1 : 0
+    default: geometry.titleAlignment = geometry.image == .zero ? 0.5 : isMirrored ? 1 : 0
+    }
+    return geometry
+  }
+
+  /// The size of image and titles with the insets.
+  ///
+  /// Without configuration and insets, six points are added above and below the title, and the
+  /// width is at least 30 points, as in UIKit. The background image is a least size.
+  open override var intrinsicContentSize: CGSize {
+    size(titleWidth: storedTitleLabel?.preferredMaxLayoutWidth ?? 0)
+  }
+
+  /// The size of the content. The size given is ignored, except that titles of many lines are
+  /// wrapped at its width.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    self.size(titleWidth: titleWidth(in: size.width))
+  }
+
+  /// The room for titles in a width; zero for any room.
+  private func titleWidth(in width: CGFloat) -> CGFloat {
+    guard width > 0, width.isFinite else { return 0 }
+    let insets = contentInsets
+    var room = width - insets.left - insets.right
+    let image = shownImageSize
+    let edge = configuration?.imagePlacement ?? .leading
+    if image != .zero, edge != .top, edge != .bottom {
+      room -= image.width + (configuration?.imagePadding ?? 0)
+    }
+    return max(1, room)
+  }
+
+  private func size(titleWidth: CGFloat) -> CGSize {
+    let insets = contentInsets
+    var geometry = self.geometry(titleWidth: titleWidth)
+    let isPadded = configuration == nil && insets == .zero
+    if isPadded, geometry.title != .zero || geometry.image == .zero {
+      if geometry.title == .zero {
+        let size: CGFloat = buttonType == .custom ? UIFont.buttonFontSize : 15
+        let font = storedTitleLabel?.font ?? .systemFont(ofSize: size)
+        geometry.title.height = pixels.up(font.lineHeight)
+      }
+      geometry.title.height = (geometry.title.height + UIButton.standardPadding * 2).rounded(.up)
+    }
+    var size = geometry.size
+    if isPadded, geometry.image == .zero {
+      size.width = max(size.width, UIButton.standardMinimumWidth)
+    }
+    size.width += insets.left + insets.right
+    size.height += insets.top + insets.bottom
+    if configuration == nil, let background = currentBackgroundImage?.size {
+      size = CGSize(
+        width: max(size.width, background.width), height: max(size.height, background.height))
+    }
+    return pixels.up(size)
+  }
+
+  private var contentInsets: UIEdgeInsets {
+    guard let insets = configuration?.contentInsets else { return contentEdgeInsets }
+    return LayoutMargins.absolute(insets, effectiveUserInterfaceLayoutDirection)
+  }
+
+  /// The rectangle of the background; the bounds.
+  open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+  /// The rectangle of the content: that of the background inside the insets.
+  open func contentRect(forBounds bounds: CGRect) -> CGRect {
+    backgroundRect(forBounds: bounds).inset(by: contentInsets)
+  }
+
+  /// The rectangle of the title, moved by `titleEdgeInsets`.
+  open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
+    places(in: contentRect).title.moved(by: configuration == nil ? titleEdgeInsets : .zero)
+  }
+
+  /// The rectangle of the image, moved by `imageEdgeInsets`.
+  open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
+    places(in: contentRect).image.moved(by: configuration == nil ? imageEdgeInsets : .zero)
+  }
+
+  private func places(in rect: CGRect) -> ButtonGeometry.Places {
+    let horizontal: CGFloat
+    switch effectiveContentHorizontalAlignment {
+    case .left: horizontal = 0
+    case .right: horizontal = 1
+    default: horizontal = 0.5
+    }
+    let vertical: CGFloat
+    switch contentVerticalAlignment {
+    case .top: vertical = 0
+    case .bottom: vertical = 1
+    default: vertical = 0.5
+    }
+    let insets = contentInsets
+    let width = titleWidth(in: rect.width + insets.left + insets.right)
+    return geometry(titleWidth: width).places(in: rect, horizontal: horizontal, vertical: vertical)
+  }
+
+  private func placeContent() {
+    let content = contentRect(forBounds: bounds)
+    storedImageView?.frame = imageRect(forContentRect: content)
+    storedTitleLabel?.frame = titleRect(forContentRect: content)
+    if let subtitleLabel { subtitleLabel.frame = places(in: content).subtitle }
+  }
+
+  /// The title label, whose baseline is the button's.
+  open override var forFirstBaselineLayout: UIView { storedTitleLabel ?? self }
+
+  /// The title label, whose baseline is the button's.
+  open override var forLastBaselineLayout: UIView { storedTitleLabel ?? self }
+}
+
+extension UIButton: TextContent {
+  final var wrapsText: Bool {
+    guard let storedTitleLabel else { return false }
+    return storedTitleLabel.wrapsText && storedTitleLabel.text != nil
+  }
+
+  final func intrinsicContentSize(forWidth width: CGFloat) -> CGSize {
+    size(titleWidth: titleWidth(in: width))
+  }
+
+  final func textBaselines(in size: CGSize) -> BaselineOffsets? {
+    guard let storedTitleLabel else { return nil }
+    let rect = titleRect(
+      forContentRect: contentRect(forBounds: CGRect(origin: .zero, size: size)))
+    guard let offsets = storedTitleLabel.textBaselines(in: rect.size) else { return nil }
+    return BaselineOffsets(
+      first: rect.minY + offsets.first, last: size.height - rect.maxY + offsets.last)
+  }
+}
+
+extension CGRect {
+  /// The rectangle moved by half of what opposite insets differ, as insets inside a button move
+  /// its centred parts.
+  fileprivate func moved(by insets: UIEdgeInsets) -> CGRect {
+    offsetBy(dx: (insets.left - insets.right) / 2, dy: (insets.top - insets.bottom) / 2)
   }
 }

@@ -28,4 +28,16 @@ open class UIPageControl: UIControl {
   open var pageIndicatorTintColor: UIColor?
   /// The colour of the current dot.
   open var currentPageIndicatorTintColor: UIColor?
+
+  /// The size of the dots of pages: 7 points each, 9 points apart, in a height of 37 points.
+  /// Those are the sizes before iOS 14, which UIKit documents no others for.
+  open func size(forNumberOfPages pageCount: Int) -> CGSize {
+    CGSize(width: CGFloat(max(0, pageCount * 16 - 9)), height: 37)
+  }
+
+  /// The size of the dots.
+  open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
+
+  /// The size of the dots.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 }

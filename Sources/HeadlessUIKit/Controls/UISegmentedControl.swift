@@ -177,6 +177,52 @@ open class UISegmentedControl: UIControl {
     segments.firstIndex { $0.action?.identifier == actionIdentifier } ?? NSNotFound
   }
 
+  // MARK: - Measuring
+
+  /// The font of the titles.
+  final var titleFont: UIFont {
+    (titleTextAttributes(for: .normal)?[.font] as? UIFont)
+      ?? .systemFont(ofSize: 13, weight: .medium)
+  }
+
+  /// The widths of the segments: those set, or else those of the content with 20 points around.
+  /// Segments without a width of their own are as wide as the widest one, unless
+  /// ``apportionsSegmentWidthsByContent``.
+  private var segmentWidths: [CGFloat] {
+    let font = titleFont
+    let natural = segments.map { segment in
+      let title = segment.title.map { TextLayout($0, font: font).size.width } ?? 0
+      return max(title, segment.image?.size.width ?? 0) + 20
+    }
+    let widest = natural.max() ?? 0
+    return zip(segments, natural).map { segment, width in
+      segment.width > 0 ? segment.width : apportionsSegmentWidthsByContent ? width : widest
+    }
+  }
+
+  /// The height of 32 points, and the widths of the segments with a point between them. The
+  /// space around titles is assumed; UIKit does not document it.
+  open override var intrinsicContentSize: CGSize {
+    let widths = segmentWidths
+    let total = widths.reduce(0, +) + CGFloat(max(0, widths.count - 1))
+    return CGSize(width: pixels.up(total), height: 32)
+  }
+
+  /// The size of the content. The size given is ignored.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  /// The rectangles of the segments: the widths stretched to the bounds.
+  final var segmentRects: [CGRect] {
+    let widths = segmentWidths
+    let total = widths.reduce(0, +)
+    var x = bounds.minX
+    return widths.map { width in
+      let share = total > 0 ? width / total * bounds.width : 0
+      defer { x += share }
+      return CGRect(x: x, y: bounds.minY, width: share, height: bounds.height)
+    }
+  }
+
   // MARK: - Selection
 
   /// The selected segment, or ``noSegment``. Indices out of range deselect; UIKit throws for
@@ -196,7 +242,11 @@ open class UISegmentedControl: UIControl {
   open var selectedSegmentTintColor: UIColor?
 
   /// Whether segments are as wide as their content.
-  open var apportionsSegmentWidthsByContent = false
+  open var apportionsSegmentWidthsByContent = false {
+    didSet {
+      if apportionsSegmentWidthsByContent != oldValue { invalidateIntrinsicContentSize() }
+    }
+  }
 
   /// Does what a tap on a segment does: selects it, performs its action and sends
   /// `.valueChanged`. Only HeadlessUIKit has this method.

@@ -101,4 +101,9 @@ open class UISlider: UIControl {
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: 34)
   }
+
+  /// The width given, or else the current one, and the fixed height.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width > 0 ? size.width : bounds.width, height: 34)
+  }
 }

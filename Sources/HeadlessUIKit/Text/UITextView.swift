@@ -3,7 +3,7 @@ import Foundation
 /// Text of many lines that can be edited and scrolls.
 ///
 /// There is no keyboard: ``insertText(_:)`` and ``deleteBackward()`` stand for typing. Delegates
-/// are not asked. Text is not measured yet.
+/// are not asked. Text is measured by ``TextMetric/current``; ``contentSize`` follows it on layout.
 @MainActor
 open class UITextView: UIScrollView {
   /// Editing began.
@@ -129,7 +129,60 @@ open class UITextView: UIScrollView {
   /// The kinds of data that become links.
   open var dataDetectorTypes: UIDataDetectorTypes = []
   /// The space around the text.
-  open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
+  open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
+    didSet { if textContainerInset != oldValue { contentDidChange() } }
+  }
+
+  // MARK: - Measuring
+
+  /// The font that text without one is shown in.
+  final var standardTextFont: UIFont { storedFont ?? .systemFont(ofSize: 12) }
+
+  /// Whether the text scrolls. Views that do not have an intrinsic size.
+  open override var isScrollEnabled: Bool {
+    didSet { if isScrollEnabled != oldValue { invalidateIntrinsicContentSize() } }
+  }
+
+  /// The width that the last layout wrapped text at.
+  private var laidOutWidth: CGFloat = -1
+
+  /// The text in lines, in a view of a width. Widths without room for text set no limit.
+  final func drawingLayout(width: CGFloat) -> TextLayout {
+    let padding = textContainer.lineFragmentPadding * 2
+    return TextLayout(
+      content, width: width - textContainerInset.left - textContainerInset.right - padding,
+      numberOfLines: textContainer.maximumNumberOfLines,
+      lineBreakMode: textContainer.lineBreakMode, font: standardTextFont,
+      keepsFinalEmptyLine: true)
+  }
+
+  /// The size of the text in a width, at least one line, with ``textContainerInset`` and the
+  /// padding of the container. Widths that are not positive and finite set no limit; the height
+  /// is ignored.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let text = drawingLayout(width: size.width).size
+    let inset = textContainerInset
+    return pixels.up(
+      CGSize(
+        width: text.width + inset.left + inset.right + textContainer.lineFragmentPadding * 2,
+        height: text.height + inset.top + inset.bottom))
+  }
+
+  /// The size of the text, wrapped at the current width, for views that do not scroll; none for
+  /// those that do.
+  open override var intrinsicContentSize: CGSize {
+    isScrollEnabled ? super.intrinsicContentSize : intrinsicContentSize(forWidth: bounds.width)
+  }
+
+  /// Brings the content size up to date, and the intrinsic size when the width changed.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let width = bounds.width
+    contentSize = CGSize(width: width, height: sizeThatFits(bounds.size).height)
+    guard width != laidOutWidth else { return }
+    laidOutWidth = width
+    if !isScrollEnabled { invalidateIntrinsicContentSize() }
+  }
 
   private var storedInputView: UIView?
   private var storedInputAccessoryView: UIView?
@@ -207,4 +260,19 @@ open class UITextView: UIScrollView {
 
   /// Scrolls to a part of the text. Does nothing until text is measured.
   open func scrollRangeToVisible(_ range: NSRange) {}
+}
+
+extension UITextView: TextContent {
+  final var wrapsText: Bool { !isScrollEnabled }
+
+  final func intrinsicContentSize(forWidth width: CGFloat) -> CGSize {
+    sizeThatFits(CGSize(width: width, height: 0))
+  }
+
+  final func textBaselines(in size: CGSize) -> BaselineOffsets? {
+    let layout = drawingLayout(width: size.width)
+    guard let first = layout.firstBaseline, let last = layout.lastBaseline else { return nil }
+    return BaselineOffsets(
+      first: textContainerInset.top + first, last: size.height - textContainerInset.top - last)
+  }
 }

@@ -72,6 +72,7 @@ extension UIView {
     layoutMarginsDidChange()
     viewController?.viewLayoutMarginsDidChange()
     setNeedsLayout()
+    noteGeometryChanged()
     for subview in storedSubviews where subview.preservesSuperviewLayoutMargins {
       subview.notifyLayoutMarginsDidChange()
     }
@@ -79,6 +80,7 @@ extension UIView {
 
   final func notifySafeAreaInsetsDidChange() {
     safeAreaInsetsDidChange()
+    noteGeometryChanged()
     viewController?.viewSafeAreaInsetsDidChange()
     if insetsLayoutMarginsFromSafeArea { notifyLayoutMarginsDidChange() }
     for subview in storedSubviews { subview.notifySafeAreaInsetsDidChange() }

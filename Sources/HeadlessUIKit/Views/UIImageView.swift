@@ -52,7 +52,11 @@ open class UIImageView: UIView {
 
   /// Whether the highlighted image is shown.
   open var isHighlighted = false {
-    didSet { if isHighlighted != oldValue { setNeedsDisplay() } }
+    didSet {
+      guard isHighlighted != oldValue else { return }
+      setNeedsDisplay()
+      if image?.size != highlightedImage?.size { invalidateIntrinsicContentSize() }
+    }
   }
 
   /// The options that symbols are shown with.

@@ -1,6 +1,17 @@
 import Foundation
 
-/// A view that arranges views in a row or column. The arrangement itself comes later.
+/// A view that arranges views in a row or column.
+///
+/// Arranges with constraints of its own, which neither `constraints` nor `layoutGuides` shows; they
+/// are in reports, under the names that they have in UIKit. They are made and changed by
+/// ``updateConstraints()``, so the arrangement can be changed often at the cost of one update.
+///
+/// Not as in UIKit:
+/// - Hidden arranged views get the size 0 with priority 999 and are left out of the row; UIKit
+///   insists on the size.
+/// - Where hugging and compression resistance leave open which view grows or shrinks, the first
+///   one is larger. UIKit only documents that the index decides.
+/// - There is no `UISV-text-width-disambiguation`, UIKit's adjustment for labels of several lines.
 @MainActor
 open class UIStackView: UIView {
   /// The spacing that stands for that of the stack view.
@@ -10,6 +21,7 @@ open class UIStackView: UIView {
 
   private var arranged: [UIView] = []
   private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
+  private var links: [StackLink.Key: NSLayoutConstraint] = [:]
 
   /// Creates a stack view with a frame.
   public override init(frame: CGRect) {
@@ -63,8 +75,69 @@ open class UIStackView: UIView {
   }
 
   private func arrangementDidChange() {
-    setNeedsLayout()
-    noteConstraintsChanged()
+    setNeedsUpdateConstraints()
+  }
+
+  override func subviewContentSizeDidChange(_ subview: UIView) {
+    if distribution == .fillProportionally { arrangementDidChange() }
+  }
+
+  /// Makes the constraints between the arranged views.
+  open override func updateConstraints() {
+    arrange()
+    super.updateConstraints()
+  }
+
+  private func arrange() {
+    var old = links
+    links = [:]
+    let wanted = StackArrangement(self).links
+    for link in wanted {
+      guard let key = link.key, links[key] == nil else { continue }
+      let constraint = old.removeValue(forKey: key) ?? makeConstraint(link)
+      links[key] = constraint
+      constraint.constant = link.constant
+      constraint.priority = UILayoutPriority(link.priority)
+    }
+    // What goes makes room for what comes.
+    for constraint in old.values.sorted(by: { $0.activationOrder < $1.activationOrder }) {
+      constraint.isActive = false
+    }
+    for link in wanted {
+      if let key = link.key { links[key]?.install(on: self) }
+    }
+    // Its baselines may be those of another view now.
+    noteGeometryChanged()
+  }
+
+  /// The first view that is not hidden.
+  open override var forFirstBaselineLayout: UIView {
+    arranged.first { !$0.isHidden }?.forFirstBaselineLayout ?? self
+  }
+
+  /// The last view of a column, or the first one of a row, that is not hidden.
+  open override var forLastBaselineLayout: UIView {
+    let view =
+      axis == .vertical
+      ? arranged.last { !$0.isHidden } : arranged.first { !$0.isHidden }
+    return view?.forLastBaselineLayout ?? self
+  }
+
+  private func makeConstraint(_ link: StackLink) -> NSLayoutConstraint {
+    let constraint = NSLayoutConstraint(
+      first: link.first, relation: link.relation, second: link.second,
+      multiplier: link.multiplier, constant: link.constant)
+    constraint.identifier = link.role
+    constraint.isPrivate = true
+    return constraint
+  }
+
+  /// The space after an arranged view.
+  final func space(after view: UIView) -> CGFloat {
+    var space = customSpacings[ObjectIdentifier(view)] ?? spacing
+    if space == UIStackView.spacingUseDefault { space = spacing }
+    if space == UIStackView.spacingUseDefault { return 0 }
+    return space == UIStackView.spacingUseSystem ? UIView.systemSpacing : space
   }
 
   /// Sets the spacing after an arranged view. Views that are not arranged are ignored.
@@ -109,4 +182,11 @@ open class UIStackView: UIView {
   open var isLayoutMarginsRelativeArrangement = false {
     didSet { if isLayoutMarginsRelativeArrangement != oldValue { arrangementDidChange() } }
   }
+}
+
+extension UIStackView.Alignment {
+  /// The top edge of a row: the same as `leading`.
+  public static var top: UIStackView.Alignment { .leading }
+  /// The bottom edge of a row: the same as `trailing`.
+  public static var bottom: UIStackView.Alignment { .trailing }
 }

@@ -13,42 +13,42 @@ extension UIView {
     let mask = autoresizingMask
     guard !mask.isEmpty else { return }
     let old = frame
-    let horizontal = UIView.resizedSpan(
-      start: old.origin.x, length: old.size.width, old: oldSize.width, new: newSize.width,
-      flexible: (
-        mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth),
-        mask.contains(.flexibleRightMargin)
-      ))
-    let vertical = UIView.resizedSpan(
-      start: old.origin.y, length: old.size.height, old: oldSize.height, new: newSize.height,
-      flexible: (
-        mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight),
-        mask.contains(.flexibleBottomMargin)
-      ))
+    let horizontal = mask.resized(
+      .horizontal, start: old.origin.x, length: old.size.width, old: oldSize.width,
+      new: newSize.width)
+    let vertical = mask.resized(
+      .vertical, start: old.origin.y, length: old.size.height, old: oldSize.height,
+      new: newSize.height)
     let new = CGRect(
       x: horizontal.start, y: vertical.start, width: horizontal.length, height: vertical.length)
     if new != old { frame = new }
   }
+}
 
-  /// Shares the change of a length among the flexible parts, in proportion to their old lengths,
-  /// or evenly when these are all zero.
-  private static func resizedSpan(
-    start: CGFloat, length: CGFloat, old: CGFloat, new: CGFloat,
-    flexible: (before: Bool, inside: Bool, after: Bool)
-  ) -> (start: CGFloat, length: CGFloat) {
-    let change = new - old
-    let parts = [
-      (isFlexible: flexible.before, length: start),
-      (isFlexible: flexible.inside, length: length),
-      (isFlexible: flexible.after, length: old - start - length),
-    ]
-    let count = parts.filter(\.isFlexible).count
-    guard change != 0, count > 0 else { return (start, length) }
-    let total = parts.filter(\.isFlexible).map(\.length).reduce(0, +)
-    func share(_ index: Int) -> CGFloat {
-      guard parts[index].isFlexible else { return 0 }
-      return total > 0 ? change * parts[index].length / total : change / CGFloat(count)
+extension UIView.AutoresizingMask {
+  /// The shares of the space before and of the length in a change of the superview's length: in
+  /// proportion to the lengths of the flexible parts, or even when these are all zero.
+  func shares(
+    _ axis: NSLayoutConstraint.Axis, start: CGFloat, length: CGFloat, after: CGFloat
+  ) -> (before: CGFloat, inside: CGFloat) {
+    let isHorizontal = axis == .horizontal
+    let isBefore = contains(isHorizontal ? .flexibleLeftMargin : .flexibleTopMargin)
+    let isInside = contains(isHorizontal ? .flexibleWidth : .flexibleHeight)
+    let isAfter = contains(isHorizontal ? .flexibleRightMargin : .flexibleBottomMargin)
+    let total = (isBefore ? start : 0) + (isInside ? length : 0) + (isAfter ? after : 0)
+    let count = [isBefore, isInside, isAfter].filter { $0 }.count
+    guard total > 0 else {
+      let share = 1 / CGFloat(max(count, 1))
+      return (isBefore ? share : 0, isInside ? share : 0)
     }
-    return (start + share(0), max(0, length + share(1)))
+    return (isBefore ? start / total : 0, isInside ? length / total : 0)
+  }
+
+  fileprivate func resized(
+    _ axis: NSLayoutConstraint.Axis, start: CGFloat, length: CGFloat, old: CGFloat, new: CGFloat
+  ) -> (start: CGFloat, length: CGFloat) {
+    let shares = shares(axis, start: start, length: length, after: old - start - length)
+    let change = new - old
+    return (start + change * shares.before, max(0, length + change * shares.inside))
   }
 }

@@ -51,6 +51,9 @@ extension UIView {
     }
     storedSubviews.insert(view, at: index)
     view.superview = self
+    // A view that was a root is now part of this tree.
+    view.constraintStorage.system = nil
+    treeSystem?.note(tree: view)
     view.setNeedsLayout()
     if view.constraintStorage.isUpdateNeeded || view.constraintStorage.isUpdateNeededBelow {
       markConstraintUpdateNeededBelow()
@@ -60,6 +63,7 @@ extension UIView {
 
   private func detach(_ view: UIView) {
     view.removeConstraintsCrossingBoundary()
+    treeSystem?.remove(tree: view)
     storedSubviews.removeAll { $0 === view }
     view.superview = nil
     view.layer.removeFromSuperlayer()

@@ -16,6 +16,7 @@ extension UIView {
   final func notifyTraitsDidChange(from previous: UITraitCollection?) {
     guard let previous, !previous.isEqual(traitCollection) else { return }
     refreshColors()
+    if previous.layoutDirection != traitCollection.layoutDirection { layoutDirectionDidChange() }
     viewController?.traitCollectionDidChange(previous)
     traitCollectionDidChange(previous)
     for subview in storedSubviews { subview.notifyTraitsDidChange(from: previous) }

@@ -3,8 +3,7 @@ import Foundation
 /// A rectangle on screen that shows something, answers events and contains other views.
 ///
 /// Hierarchy, callbacks, geometry, hit testing, layout flags, autoresizing, margins, safe area,
-/// tint and traits behave as in UIKit. Nothing is drawn, animations take no time, and
-/// constraints are stored but not solved yet.
+/// tint, traits and Auto Layout behave as in UIKit. Nothing is drawn and animations take no time.
 @MainActor
 open class UIView: UIResponder {
   /// The size that means that a view has no size of its own.
@@ -81,19 +80,19 @@ open class UIView: UIResponder {
   /// The frame in the superview's coordinates.
   open var frame: CGRect {
     get { layer.frame }
-    set { changeSize { layer.frame = newValue } }
+    set { changeGeometry { layer.frame = newValue } }
   }
 
   /// The rectangle in the view's own coordinates.
   open var bounds: CGRect {
     get { layer.bounds }
-    set { changeSize { layer.bounds = newValue } }
+    set { changeGeometry { layer.bounds = newValue } }
   }
 
   /// The place of the anchor point in the superview's coordinates.
   open var center: CGPoint {
     get { layer.position }
-    set { layer.position = newValue }
+    set { changeGeometry { layer.position = newValue } }
   }
 
   /// The transform around the anchor point.
@@ -111,7 +110,7 @@ open class UIView: UIResponder {
   /// The point of the bounds that ``center`` and ``transform`` refer to, from 0 to 1.
   open var anchorPoint: CGPoint {
     get { layer.anchorPoint }
-    set { layer.anchorPoint = newValue }
+    set { changeGeometry { layer.anchorPoint = newValue } }
   }
 
   /// The pixels per point of the content.
@@ -120,9 +119,10 @@ open class UIView: UIResponder {
     set { layer.contentsScale = newValue }
   }
 
-  private func changeSize(_ change: () -> Void) {
+  private func changeGeometry(_ change: () -> Void) {
     let oldSize = layer.bounds.size
     change()
+    noteFrameChanged()
     guard layer.bounds.size != oldSize else { return }
     if contentMode == .redraw { setNeedsDisplay() }
     resizeSubviews(from: oldSize)
@@ -166,10 +166,17 @@ open class UIView: UIResponder {
   // MARK: - Autoresizing
 
   /// Whether subviews are resized with the view.
-  open var autoresizesSubviews = true
+  open var autoresizesSubviews = true {
+    didSet {
+      guard autoresizesSubviews != oldValue else { return }
+      for subview in storedSubviews { subview.noteGeometryChanged() }
+    }
+  }
 
   /// How the view is resized with its superview.
-  open var autoresizingMask: UIView.AutoresizingMask = []
+  open var autoresizingMask: UIView.AutoresizingMask = [] {
+    didSet { if autoresizingMask != oldValue { noteGeometryChanged() } }
+  }
 
   /// The size that fits the view's content; the current size unless overridden.
   open func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -287,17 +294,23 @@ open class UIView: UIResponder {
     layer.setNeedsLayout()
   }
 
-  /// Updates constraints and lays marked views out now.
+  /// Updates constraints, solves them and lays marked views out now.
+  ///
+  /// Starts at the topmost view that is marked without a gap, and goes from the outside in: the
+  /// frames that constraints ask for are set by ``layoutSubviews()`` of the superview. When that
+  /// changes constraints again, the layout is repeated, 16 times at most.
+  ///
+  /// Constraints set `bounds` and `center`, so transforms stay. Edges are rounded to the nearest
+  /// pixel of the screen in the superview's coordinates: views that touch keep touching.
   open func layoutIfNeeded() {
-    var top = self
-    while let superview = top.superview, superview.layer.needsLayout() { top = superview }
-    top.updateConstraintsIfNeeded()
-    UIView.layoutEngine?.layOut(top)
-    top.layer.layoutIfNeeded()
+    runLayout()
   }
 
-  /// Places the subviews. Does nothing unless overridden.
-  open func layoutSubviews() {}
+  /// Places the subviews: gives them the frames that constraints ask for. An override calls
+  /// `super`, as in UIKit.
+  open func layoutSubviews() {
+    applyConstraintFrames()
+  }
 
   /// Lays out the sublayers of the view's layer: calls ``layoutSubviews()``.
   open func layoutSublayers(of layer: CALayer) {
@@ -381,7 +394,7 @@ open class UIView: UIResponder {
   open var translatesAutoresizingMaskIntoConstraints = true {
     didSet {
       guard translatesAutoresizingMaskIntoConstraints != oldValue else { return }
-      noteConstraintsChanged()
+      noteLayoutInputsChanged()
     }
   }
 
@@ -411,7 +424,7 @@ open class UIView: UIResponder {
   /// Changes the constraints. Does nothing unless overridden; call `super` last.
   open func updateConstraints() {}
 
-  /// The size of the content, or ``noIntrinsicMetric`` per axis. Text is not measured yet.
+  /// The size of the content, or ``noIntrinsicMetric`` per axis.
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
@@ -419,8 +432,12 @@ open class UIView: UIResponder {
   /// The size of the content changed.
   open func invalidateIntrinsicContentSize() {
     setNeedsUpdateConstraints()
-    noteConstraintsChanged()
+    noteLayoutInputsChanged()
+    superview?.subviewContentSizeDidChange(self)
   }
+
+  /// The content size of a subview changed. For stack views.
+  func subviewContentSizeDidChange(_ subview: UIView) {}
 
   /// How strongly the view resists growing beyond its content.
   open func contentHuggingPriority(
@@ -434,7 +451,7 @@ open class UIView: UIResponder {
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
     constraintStorage.hugging[axis] = priority
-    noteConstraintsChanged()
+    noteLayoutInputsChanged()
   }
 
   /// How strongly the view resists getting smaller than its content.
@@ -449,24 +466,28 @@ open class UIView: UIResponder {
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
     constraintStorage.compressionResistance[axis] = priority
-    noteConstraintsChanged()
+    noteLayoutInputsChanged()
   }
 
-  /// The size that satisfies the constraints inside. Without a solver: ``sizeThatFits(_:)``.
+  /// The size that satisfies the constraints inside, near a target size.
+  ///
+  /// What is outside the view plays no part, nor does its frame. Use
+  /// ``layoutFittingCompressedSize`` or ``layoutFittingExpandedSize`` as target. The size is that
+  /// of a frame, rounded up to pixels. Each call solves the constraints inside from scratch.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
       verticalFittingPriority: .fittingSizeLevel)
   }
 
-  /// The size that satisfies the constraints inside. Without a solver: ``sizeThatFits(_:)``.
+  /// The size that satisfies the constraints inside, near a target size. A required priority
+  /// fixes the width or height.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
-    UIView.layoutEngine?.size(
-      of: self, fitting: targetSize, horizontal: horizontalFittingPriority,
-      vertical: verticalFittingPriority) ?? sizeThatFits(targetSize)
+    fittingSize(
+      targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
   }
 
   /// The space around the content that alignment ignores, such as a shadow.
@@ -568,7 +589,7 @@ open class UIView: UIResponder {
 
   /// How the content is mirrored in right-to-left languages.
   open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
-    didSet { if semanticContentAttribute != oldValue { setNeedsLayout() } }
+    didSet { if semanticContentAttribute != oldValue { layoutDirectionDidChange() } }
   }
 
   /// The direction that the content is laid out in.

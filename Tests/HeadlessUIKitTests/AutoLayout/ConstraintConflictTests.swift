@@ -1,0 +1,171 @@
+import Foundation
+import Testing
+
+@testable import HeadlessUIKit
+
+/// What cannot hold is reported and left out.
+@MainActor @Suite struct ConstraintConflictTests {
+  let root = makeRoot()
+
+  @Test func theNewestConstraintIsBrokenAndNamed() throws {
+    let box = Box()
+    root.addSubview(box)
+    let wide = box.widthAnchor.constraint(equalToConstant: 100)
+    let narrow = box.widthAnchor.constraint(equalToConstant: 50.5)
+    narrow.identifier = "narrow"
+    let found = reports {
+      NSLayoutConstraint.activate([wide, narrow])
+      root.layoutIfNeeded()
+      root.layoutIfNeeded()
+    }
+    #expect(box.frame.width == 100)
+    let report = try #require(found.first)
+    #expect(found.count == 1)
+    #expect(report.kind == .unsatisfiable)
+    #expect(report.constraints == [wide, narrow] && report.broken === narrow)
+    let name = LayoutReport.name(of: box)
+    let first = report.text.contains("\(name).width == 100   (active)>\"")
+    #expect(first)
+    #expect(report.text.hasPrefix("Unable to simultaneously satisfy constraints.\n"))
+    let last = report.text.components(separatedBy: "breaking constraint\n").last ?? ""
+    #expect(last.hasPrefix("<NSLayoutConstraint:0x"))
+    #expect(last.hasSuffix(" 'narrow' \(name).width == 50.5   (active)>"))
+  }
+
+  @Test func aBrokenConstraintReturnsWhenItCanHold() {
+    let box = Box()
+    root.addSubview(box)
+    let wide = box.widthAnchor.constraint(equalToConstant: 100)
+    let narrow = box.widthAnchor.constraint(equalToConstant: 50)
+    let found = reports {
+      NSLayoutConstraint.activate([wide, narrow])
+      root.layoutIfNeeded()
+      wide.isActive = false
+      root.layoutIfNeeded()
+      #expect(box.frame.width == 50)
+      wide.isActive = true
+      root.layoutIfNeeded()
+    }
+    #expect(box.frame.width == 50)
+    #expect(found.count == 2 && found.last?.broken === wide)
+  }
+
+  @Test func anOptionalConstraintGivesWayInSilence() {
+    let box = Box()
+    root.addSubview(box)
+    let wide = box.widthAnchor.constraint(equalToConstant: 100)
+    let narrow = box.widthAnchor.constraint(equalToConstant: 50)
+    let found = reports {
+      NSLayoutConstraint.activate([wide, narrow])
+      wide.priority = UILayoutPriority(999)
+      root.layoutIfNeeded()
+    }
+    #expect(box.frame.width == 50 && found.isEmpty)
+  }
+
+  @Test func framesAndMasksAreNotBroken() throws {
+    let view = UIView(frame: rect(10, 0, 100, 40))
+    root.addSubview(view)
+    let width = view.widthAnchor.constraint(equalToConstant: 60)
+    let found = reports {
+      width.isActive = true
+      root.layoutIfNeeded()
+    }
+    #expect(view.frame.width == 100)
+    let text = try #require(found.first?.text)
+    let mask = "<NSAutoresizingMaskLayoutConstraint h=--- v=--- \(LayoutReport.name(of: view))"
+    #expect(text.contains(mask + ".width == 100   (active)>"))
+    #expect(found.first?.broken === width)
+  }
+
+  @Test func sizesAreNotNegative() {
+    let box = Box()
+    root.addSubview(box)
+    let found = reports {
+      box.widthAnchor.constraint(equalToConstant: -5).isActive = true
+      root.layoutIfNeeded()
+    }
+    #expect(box.frame.width == 0 && found.count == 1)
+  }
+
+  @Test func constantsThatChangeTogetherAreNoConflict() {
+    let (first, second) = (Box(), Box())
+    root.addSubview(first)
+    root.addSubview(second)
+    let widths = [first, second].map { $0.widthAnchor.constraint(equalToConstant: 10) }
+    let equal = first.widthAnchor.constraint(equalTo: second.widthAnchor)
+    NSLayoutConstraint.activate(widths + [equal])
+    let found = reports {
+      root.layoutIfNeeded()
+      for width in widths { width.constant = 20 }
+      root.layoutIfNeeded()
+    }
+    #expect(found.isEmpty && first.frame.width == 20 && second.frame.width == 20)
+  }
+
+  @Test func aConstantThatContradictsIsReported() {
+    let box = Box()
+    root.addSubview(box)
+    let exact = box.widthAnchor.constraint(equalToConstant: 50)
+    let limit = box.widthAnchor.constraint(lessThanOrEqualToConstant: 60)
+    let found = reports {
+      NSLayoutConstraint.activate([exact, limit])
+      root.layoutIfNeeded()
+      exact.constant = 70
+      root.layoutIfNeeded()
+    }
+    #expect(box.frame.width == 70)
+    #expect(found.count == 1 && found[0].broken === limit)
+    exact.constant = 40
+    root.layoutIfNeeded()
+    exact.isActive = false
+    box.widthAnchor.constraint(equalToConstant: 80).priority = .defaultHigh
+    let wish = box.widthAnchor.constraint(equalToConstant: 80)
+    wish.priority = .defaultHigh
+    wish.isActive = true
+    root.layoutIfNeeded()
+    #expect(box.frame.width == 60)
+  }
+
+  @Test func itemsWithoutACommonViewAreReported() {
+    let (first, second) = (Box(), Box())
+    let constraint = first.widthAnchor.constraint(equalTo: second.widthAnchor)
+    let found = reports { constraint.isActive = true }
+    #expect(!constraint.isActive)
+    #expect(found.count == 1 && found[0].kind == .invalid)
+    #expect(found[0].text.contains("no common ancestor"))
+  }
+
+  @Test(arguments: [
+    (NSLayoutConstraint.Attribute.left, NSLayoutConstraint.Attribute.width),
+    (.left, .top), (.left, .leading), (.left, .notAnAttribute), (.notAnAttribute, .width),
+  ])
+  func pairsWithoutSenseAreReported(
+    first: NSLayoutConstraint.Attribute, second: NSLayoutConstraint.Attribute
+  ) {
+    let box = Box(10, 10)
+    root.addSubview(box)
+    let constraint = NSLayoutConstraint(
+      item: box, attribute: first, relatedBy: .equal, toItem: root, attribute: second,
+      multiplier: 1, constant: 20)
+    let found = reports {
+      constraint.isActive = true
+      root.layoutIfNeeded()
+      root.layoutIfNeeded()
+    }
+    #expect(found.map(\.kind) == [.invalid])
+    #expect(box.frame == rect(0, 0, 10, 10))
+  }
+
+  @Test func numbersThatAreNoneDoNotCrash() {
+    let box = Box(.infinity, .nan)
+    root.addSubview(box)
+    let found = reports {
+      box.leftAnchor.constraint(equalTo: root.leftAnchor, constant: .nan).isActive = true
+      box.topAnchor.constraint(equalTo: root.topAnchor, constant: .infinity).isActive = true
+      root.layoutIfNeeded()
+    }
+    #expect(box.frame.minX == 0)
+    #expect(found.isEmpty)
+  }
+}
