@@ -55,7 +55,7 @@ struct ChainGen {
     let schema = await SchemaReader(root: arguments.schema, diagnostics: diagnostics).read()
     SchemaValidator(schema, diagnostics: diagnostics).validate()
     console.report(diagnostics)
-    return diagnostics.hasErrors ? nil : Resolver(schema).resolve()
+    return diagnostics.hasErrors ? nil : await Resolver(schema).resolve()
   }
 
   // MARK: - generate, check

@@ -18,12 +18,17 @@ struct Resolver {
     }
   }
 
-  func resolve() -> Plan {
+  func resolve() async -> Plan {
     // Ancestors first, whatever module they are in: what they emit decides what descendants may.
     var emitted: [String: EmittedNames] = [:]
     var plans: [String: Resolution] = [:]
-    for type in schema.types.sorted(by: isShallower) {
-      plans[type.name.value] = resolve(type, emitted: &emitted)
+    let byDepth = Dictionary(grouping: schema.types) { index.ancestors(of: $0).count }
+    for (_, types) in byDepth.sorted(by: { $0.key < $1.key }) {
+      let resolutions = await concurrentMap(types) { [emitted] in resolve($0, emitted: emitted) }
+      for (type, resolution) in zip(types, resolutions) {
+        plans[type.name.value] = resolution
+        emitted[type.name.value] = resolution.emitted
+      }
     }
     let modules = schema.modules.map { module in
       let resolutions = module.types.sorted { $0.name.value < $1.name.value }
@@ -40,19 +45,14 @@ struct Resolver {
     var plan: TypePlan
     var exclusions: [Exclusion] = []
     var inheritedCount = 0
+    var emitted: EmittedNames = [:]
   }
 
   /// The parameter lists that a type emits for each modifier name.
   private typealias EmittedNames = [String: [[SwiftType]]]
 
-  private func isShallower(_ left: TypeSchema, _ right: TypeSchema) -> Bool {
-    let leftDepth = index.ancestors(of: left).count
-    let rightDepth = index.ancestors(of: right).count
-    return (leftDepth, left.module, left.name.value) < (rightDepth, right.module, right.name.value)
-  }
-
   private func resolve(
-    _ type: TypeSchema, emitted: inout [String: EmittedNames]
+    _ type: TypeSchema, emitted: [String: EmittedNames]
   ) -> Resolution {
     var result = Resolution(
       plan: TypePlan(type: type, availability: availability(of: type), modifiers: [], setters: []))
@@ -96,7 +96,7 @@ struct Resolver {
           Exclusion(type: type.name.value, member: setter.fullName, reason: reason))
       }
     }
-    emitted[type.name.value] = own
+    result.emitted = own
     return result
   }
 
