@@ -78,10 +78,10 @@ struct BindingRenderer {
   private func render(
     _ members: [PlannedMember], of plan: TypePlan, _ writer: inout SourceWriter
   ) {
-    renderExtension(members, of: plan, [.source], plan.availability, &writer)
+    renderExtension(members, of: plan, .source, plan.availability, &writer)
     writer.line()
     writer.line("#if canImport(Combine)")
-    writer.indented { renderExtension(members, of: plan, [.publisher], plan.availability, &$0) }
+    writer.indented { renderExtension(members, of: plan, .publisher, plan.availability, &$0) }
     writer.line("#endif")
     let observable = members.filter { !isFunction($0.valueType) }
     guard !observable.isEmpty else { return }
@@ -89,27 +89,24 @@ struct BindingRenderer {
     writer.line("#if canImport(Observation)")
     writer.indented { writer in
       let availability = plan.availability.intersection(Self.observation)
-      renderExtension(observable, of: plan, [.closure], availability, &writer)
+      renderExtension(observable, of: plan, .closure, availability, &writer)
     }
     writer.line("#endif")
   }
 
   private func renderExtension(
-    _ members: [PlannedMember], of plan: TypePlan, _ sources: [Source],
+    _ members: [PlannedMember], of plan: TypePlan, _ source: Source,
     _ availability: Availability, _ writer: inout SourceWriter
   ) {
-    let isObserved = sources.contains { if case .closure = $0 { true } else { false } }
-    let macOS = isObserved ? Version(major: 14) : nil
+    let macOS = source == .closure ? Version(major: 14) : nil
     for line in AvailabilityRenderer.attributes(availability, macOS: macOS) { writer.line(line) }
     writer.block("extension \(plan.type.name.value)") { writer in
       var isFirst = true
       for member in members {
-        for source in sources {
-          for value in valueTypes(of: member, source) {
-            if !isFirst { writer.line() }
-            isFirst = false
-            render(member, source, value, of: plan, inside: availability, &writer)
-          }
+        for value in valueTypes(of: member, source) {
+          if !isFirst { writer.line() }
+          isFirst = false
+          render(member, source, value, of: plan, inside: availability, &writer)
         }
       }
     }
@@ -120,8 +117,7 @@ struct BindingRenderer {
   private func valueTypes(of member: PlannedMember, _ source: Source) -> [SwiftType] {
     let type = member.valueType.parameterType
     guard case .optional(let wrapped) = type else { return [type] }
-    if case .closure = source { return [type] }
-    return [type, wrapped]
+    return source == .closure ? [type] : [type, wrapped]
   }
 
   private func render(
@@ -138,7 +134,7 @@ struct BindingRenderer {
     let parameter = "_ \(source.parameterName): \(source.parameterType(value.text))"
     let keys = member.keys.map { parameterRenderer.parameter($0) }
     // A closure stands last, so that it can trail: `title(for: .selected) { model.title }`.
-    let parameters = if case .closure = source { keys + [parameter] } else { [parameter] + keys }
+    let parameters = source == .closure ? keys + [parameter] : [parameter] + keys
     writer.function(
       "public func \(SwiftIdentifier.declared(details.name))", parameters: parameters,
       result: "Self")

@@ -15,7 +15,7 @@ struct ImportRenderer {
     if !modules.isEmpty { writer.line() }
     writer.line("#if canImport(UIKit)")
     writer.indented { writer in
-      for name in (frameworks.sorted() + [module.name]).sorted() { writer.line("import \(name)") }
+      for name in (Array(frameworks) + [module.name]).sorted() { writer.line("import \(name)") }
     }
     writer.line("#else")
     writer.indented { $0.line("import HeadlessUIKit") }

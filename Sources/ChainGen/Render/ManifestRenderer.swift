@@ -15,7 +15,7 @@ struct ManifestRenderer {
 
   private func render(_ module: ModulePlan) -> String {
     let unconfirmed = module.types.flatMap(\.modifiers).filter { $0.member.unconfirmedSince != nil }
-    let bound = BindingSelector(module: module, index: plan.index).types
+    let bound = module.bindings
     let counts: [(String, Int)] = [
       ("types", module.types.filter { !$0.isEmpty }.count),
       ("modifiers", module.modifierCount),

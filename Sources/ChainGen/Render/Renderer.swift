@@ -16,8 +16,7 @@ struct Renderer {
       }
       files += rendered.joined()
       let bindings = BindingRenderer(module: module.schema, index: plan.index)
-      let selector = BindingSelector(module: module, index: plan.index)
-      files += await concurrentMap(selector.types) { bindings.render($0) }
+      files += await concurrentMap(module.bindings) { bindings.render($0) }
     }
     return files.sorted { $0.path < $1.path }
   }

@@ -4,10 +4,9 @@ struct SampleRenderer {
 
   private static let known = [
     "Any": "\"sample\"", "AnyHashable": "\"sample\"", "AnyClass": "Probe.self",
-    "AnyObject": "probe",
-    "Bool": "true", "Double": "7.5", "Float": "7.5", "Int": "7", "String": "\"sample\"",
-    "UInt": "7",
-    "UInt32": "7", "CGFloat": "7.5", "CFTypeRef": "probe",
+    "AnyObject": "probe", "Bool": "true", "CFTypeRef": "probe", "CGFloat": "7.5",
+    "Double": "7.5", "Float": "7.5", "Int": "7", "String": "\"sample\"", "UInt": "7",
+    "UInt32": "7",
   ]
 
   /// Nil where the tests have no way to make one.

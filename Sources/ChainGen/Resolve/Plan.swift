@@ -7,6 +7,8 @@ struct Plan {
 struct ModulePlan {
   var schema: ModuleSchema
   var types: [TypePlan]
+  /// What also takes live sources.
+  var bindings: [TypePlan] = []
   var exclusions: [Exclusion]
   /// Properties that an ancestor's modifier already sets.
   var inheritedCount: Int

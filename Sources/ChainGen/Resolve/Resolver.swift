@@ -33,10 +33,12 @@ struct Resolver {
     let modules = schema.modules.map { module in
       let resolutions = module.types.sorted { $0.name.value < $1.name.value }
         .compactMap { plans[$0.name.value] }
-      return ModulePlan(
+      var plan = ModulePlan(
         schema: module, types: resolutions.map(\.plan),
         exclusions: resolutions.flatMap(\.exclusions),
         inheritedCount: resolutions.reduce(0) { $0 + $1.inheritedCount })
+      plan.bindings = BindingSelector(module: plan, index: index).types
+      return plan
     }
     return Plan(modules: modules, index: index)
   }
@@ -56,7 +58,6 @@ struct Resolver {
   ) -> Resolution {
     var result = Resolution(
       plan: TypePlan(type: type, availability: availability(of: type), modifiers: [], setters: []))
-    var own: EmittedNames = [:]
     let ancestors = index.ancestors(of: type)
 
     for candidate in candidates(for: type) {
@@ -70,7 +71,7 @@ struct Resolver {
       switch verdict {
       case .emit(let member):
         result.plan.modifiers.append(ModifierPlan(member: member, property: property))
-        own[member.name + "(_:)", default: []].append(parameters)
+        result.emitted[member.name + "(_:)", default: []].append(parameters)
       case .inherited: result.inheritedCount += 1
       case .exclude(let reason):
         result.exclusions.append(
@@ -89,14 +90,13 @@ struct Resolver {
       switch verdict {
       case .emit(let member):
         result.plan.setters.append(SetterPlan(member: member, setter: setter))
-        own[setter.modifierFullName, default: []].append(parameters)
+        result.emitted[setter.modifierFullName, default: []].append(parameters)
       case .inherited: result.inheritedCount += 1
       case .exclude(let reason):
         result.exclusions.append(
           Exclusion(type: type.name.value, member: setter.fullName, reason: reason))
       }
     }
-    result.emitted = own
     return result
   }
 

@@ -65,9 +65,7 @@ struct OutputFolder {
       case .leftOver:
         try FileSystem.remove(path)
       case .stale, .missing:
-        let folder = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
-          .joined(separator: "/")
-        try FileSystem.makeFolder(folder)
+        try FileSystem.makeFolder(FileSystem.parent(of: path))
         try FileSystem.replace(path, with: change.contents)
       }
     }
@@ -104,8 +102,7 @@ struct OutputFolder {
         if expected.contains(relative) { continue }
         let path = "\(root)/\(relative)"
         if FileSystem.isLink(path) {
-          let owned = Set(expected.compactMap { $0.split(separator: "/").first.map(String.init) })
-          if owned.contains(relative) { try checkTarget(path) }
+          if expected.contains(where: { $0.hasPrefix(relative + "/") }) { try checkTarget(path) }
           continue
         }
         switch FileSystem.entry(at: path) {
