@@ -203,12 +203,7 @@ public final class ConstraintRelation {
   }
 
   private func makeConstraints() -> [NSLayoutConstraint] {
-    do {
-      return try equations().map(makeConstraint)
-    } catch {
-      fail(error.message)
-      return []
-    }
+    equations().map(makeConstraint)
   }
 
   private func makeConstraint(_ equation: Equation) -> NSLayoutConstraint {
@@ -221,93 +216,88 @@ public final class ConstraintRelation {
 
   // MARK: Equations
 
-  private func equations() throws(Problem) -> [Equation] {
+  /// One equation for each attribute; none, and a failure, if one of them makes no sense.
+  private func equations() -> [Equation] {
     guard let first = item.object, let place = item.place else {
-      throw Problem(item.object == nil ? "the view was released" : "the guide is in no view")
+      fail(item.object == nil ? "the view was released" : "the guide is in no view")
+      return []
     }
-    guard !attributes.isEmpty else { throw Problem("a relation needs an attribute before it") }
+    if attributes.isEmpty { fail("a relation needs an attribute before it") }
     let isRightToLeft = place.effectiveUserInterfaceLayoutDirection == .rightToLeft
     var equations: [Equation] = []
     for attribute in attributes {
-      if item.guide != nil, !attribute.isOfGuides {
-        throw Problem("a guide has no \(attribute.name)")
-      }
       var equation = Equation(first: first, attribute: attribute)
       equation.multiplier = multiplier
-      equation.constant =
-        offset + insets.value(for: attribute, isRightToLeft: isRightToLeft)
-      try complete(&equation, isRightToLeft)
+      equation.constant = offset + insets.value(for: attribute, isRightToLeft: isRightToLeft)
+      if let problem = complete(&equation, isRightToLeft) {
+        fail(problem)
+        return []
+      }
       equations.append(equation)
     }
     return equations
   }
 
-  private func complete(_ equation: inout Equation, _ isRightToLeft: Bool) throws(Problem) {
+  /// Adds the other side to an equation. Returns why it makes no sense, if it makes none.
+  private func complete(_ equation: inout Equation, _ isRightToLeft: Bool) -> String? {
     let attribute = equation.attribute
+    if item.guide != nil, !attribute.isOfGuides { return "a guide has no \(attribute.name)" }
     switch operand.kind {
     case .superview:
-      equation.second = try term(container(), attribute, for: attribute)
+      return relateToContainer(&equation, attribute)
     case .item(let other):
-      equation.second = try term(other, attribute, for: attribute)
+      return relate(&equation, to: attribute, of: other)
     case .attribute(let other, let otherAttribute):
-      equation.second = try term(other, otherAttribute, for: attribute)
+      return relate(&equation, to: otherAttribute, of: other)
     case .dimension(let dimension):
-      guard attribute.isSize else {
-        throw Problem("\(attribute.name) cannot be related to a size")
+      // A distance between anchors tells one of their attributes; it is a size all the same.
+      guard attribute.isSize, let own = item.dimension(attribute) else {
+        return "\(attribute.name) cannot be related to a size"
       }
-      let probe = dimension.constraint(equalTo: dimension)
-      try checkAncestor(of: ConstraintItem(probe.firstItem))
-      guard let own = item.dimension(attribute) else { throw Problem("the view was released") }
       equation.dimensions = (own, dimension)
+      return ancestorProblem(
+        with: ConstraintItem(dimension.constraint(equalTo: dimension).firstItem))
     case .constant(let constant):
       guard let value = constant.value(for: attribute, isRightToLeft: isRightToLeft) else {
-        throw Problem("\(attribute.name) cannot be related to \(constant.description)")
+        return "\(attribute.name) cannot be related to \(constant.description)"
       }
       guard value.isFinite else {
-        throw Problem("\(attribute.name) is related to a number that is not finite")
+        return "\(attribute.name) is related to a number that is not finite"
       }
-      guard !attribute.isSize else {
-        equation.constant += multiplier * value
-        equation.multiplier = 1
-        return
+      guard attribute.isSize else {
+        equation.constant += value
+        return relateToContainer(&equation, attribute.origin)
       }
-      equation.constant += value
-      equation.second = try term(container(), attribute.origin, for: attribute)
+      equation.constant += multiplier * value
+      equation.multiplier = 1
+      return nil
     }
   }
 
-  private func container() throws(Problem) -> ConstraintItem {
+  private func relateToContainer(
+    _ equation: inout Equation, _ attribute: NSLayoutConstraint.Attribute
+  ) -> String? {
     guard let container = item.container else {
-      throw Problem("the relation is to the superview, and there is none")
+      return "the relation is to the superview, and there is none"
     }
-    return ConstraintItem(container)
+    return relate(&equation, to: attribute, of: ConstraintItem(container))
   }
 
-  private func term(
-    _ other: ConstraintItem, _ otherAttribute: NSLayoutConstraint.Attribute,
-    for attribute: NSLayoutConstraint.Attribute
-  ) throws(Problem) -> (item: AnyObject, attribute: NSLayoutConstraint.Attribute) {
-    guard let object = other.object else { throw Problem("the other view was released") }
+  private func relate(
+    _ equation: inout Equation, to otherAttribute: NSLayoutConstraint.Attribute,
+    of other: ConstraintItem
+  ) -> String? {
+    guard let object = other.object else { return "the other view was released" }
     if other.guide != nil, !otherAttribute.isOfGuides {
-      throw Problem("a guide has no \(otherAttribute.name)")
+      return "a guide has no \(otherAttribute.name)"
     }
-    if let problem = attribute.problem(relatingTo: otherAttribute) { throw Problem(problem) }
-    try checkAncestor(of: other)
-    return (object, otherAttribute)
+    equation.second = (object, otherAttribute)
+    return equation.attribute.problem(relatingTo: otherAttribute) ?? ancestorProblem(with: other)
   }
 
-  private func checkAncestor(of other: ConstraintItem) throws(Problem) {
-    guard item.hasCommonAncestor(with: other) else {
-      throw Problem("it and \(other.name) are in no common superview; add both to one first")
-    }
-  }
-
-  private struct Problem: Error {
-    let message: String
-
-    init(_ message: String) {
-      self.message = message
-    }
+  private func ancestorProblem(with other: ConstraintItem) -> String? {
+    item.hasCommonAncestor(with: other)
+      ? nil : "it and \(other.name) are in no common superview; add both to one first"
   }
 }
 
