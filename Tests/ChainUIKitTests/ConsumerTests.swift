@@ -21,4 +21,37 @@ import Testing
     #expect(badge.text == "1")
     #expect(badge.count == 1)
   }
+
+  @Test func aWelcomeScreenCountsTaps() throws {
+    let screen = WelcomeView()
+    let container = ContainerView(for: screen)
+    container.frame = CGRect(x: 0, y: 0, width: 320, height: 480)
+    container.layoutIfNeeded()
+    let stack = try #require(container.subviews.first as? VerticalStack)
+    let button = try #require(stack.arrangedSubviews.last as? UIButton)
+    button.sendActions(for: .touchUpInside)
+    #expect(screen.taps == 1)
+    #expect(stack.spacing == 40)
+    #expect(isNear(button.frame.width, stack.frame.width))
+    #expect(makeWelcomeScreen().title == "Welcome")
+  }
+
+  @Test func anAccountFormHearsItsControls() throws {
+    let form = AccountForm(titles: ["Name", "Email"], hint: nil)
+    let stack = try #require(form.subviews.first as? UIStackView)
+    #expect(
+      stack.arrangedSubviews.compactMap { ($0 as? UILabel)?.text }.prefix(2) == [
+        "Account", "Details",
+      ])
+    let buttons = try #require(stack.arrangedSubviews.compactMap { $0 as? UIStackView }.first)
+    for case let button as UIButton in buttons.arrangedSubviews {
+      button.sendActions(for: .touchUpInside)
+    }
+    let segments = try #require(
+      stack.arrangedSubviews.lazy.compactMap { $0 as? UISegmentedControl }.first)
+    segments.selectedSegmentIndex = 1
+    segments.sendActions(for: .valueChanged)
+    #expect(form.events == ["cancel", "1"])
+    #expect((buttons.arrangedSubviews.last as? UIButton)?.isEnabled == false)
+  }
 }
