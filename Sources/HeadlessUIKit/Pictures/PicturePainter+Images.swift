@@ -8,12 +8,17 @@ extension PicturePainter {
     paintPlaceholder(for: image, in: box, tint: view.resolved(image.values.tint ?? view.tintColor))
   }
 
-  /// A box with a cross, and with a name where there is room. Symbols have the tint colour.
+  /// A box with a cross, and with a name where there is room. Symbols have the tint colour, and if
+  /// they are common, a shape of their own.
   func paintPlaceholder(for image: UIImage?, in box: CGRect, tint: CGColor? = nil) {
     guard box.width > 0, box.height > 0 else { return }
     let isSymbol = image?.isSymbolImage == true || image?.renderingMode == .alwaysTemplate
     let gray = CGColor(red: 0.56, green: 0.56, blue: 0.58, alpha: 1)
     let color = isSymbol ? tint ?? gray : gray
+    if let image, image.isSymbolImage, let shape = image.values.name.flatMap(SymbolShape.init) {
+      paint(shape, in: box, color)
+      return
+    }
     let rect = box.insetBy(dx: 0.5, dy: 0.5)
     let radius: CGFloat = isSymbol ? min(4, box.width / 4) : 0
     var style = PicturePainter.fillAttributes(color.copy(alpha: 0.15) ?? color)
@@ -38,6 +43,28 @@ extension PicturePainter {
     fill(label, radius: 2, CGColor(gray: 1, alpha: 0.85))
     let text = TextStyle(source: nil, color: UIColor(white: 0.25, alpha: 1), alignment: .center)
     paint(layout, in: label, top: label.midY - layout.size.height / 2, style: text, for: root)
+  }
+
+  /// Paints a symbol in the middle of a box, as large as fits.
+  private func paint(_ shape: SymbolShape, in box: CGRect, _ color: CGColor) {
+    let side = min(box.width, box.height)
+    let scale = side / SymbolShape.side
+    let transform = CGAffineTransform(
+      a: scale, b: 0, c: 0, d: scale, tx: box.midX - side / 2, ty: box.midY - side / 2)
+    group([("transform", SVGNumber.transform(transform))]) {
+      for part in shape.parts {
+        guard let width = part.lineWidth else {
+          writer.element("path", [("d", part.path)] + PicturePainter.fillAttributes(color))
+          continue
+        }
+        writer.element(
+          "path",
+          [
+            ("d", part.path), ("fill", "none"), ("stroke-linecap", "round"),
+            ("stroke-linejoin", "round"),
+          ] + PicturePainter.strokeAttributes(color, width: width))
+      }
+    }
   }
 
   /// The rectangle of an image in bounds.

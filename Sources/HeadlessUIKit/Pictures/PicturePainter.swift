@@ -82,7 +82,7 @@ final class PicturePainter {
         ("opacity", layer.opacity < 1 ? SVGNumber.text(CGFloat(layer.opacity)) : nil),
       ]
     ) {
-      noteShadow(of: layer)
+      paintShadow(of: layer)
       clipped(to: layer.mask.map(maskPath)) {
         paintBackground(of: layer)
         clipped(to: layer.masksToBounds ? shape(of: layer, layer.bounds) : nil) {
@@ -108,7 +108,7 @@ final class PicturePainter {
     max(0, min(layer.cornerRadius, rect.width / 2, rect.height / 2))
   }
 
-  private func shape(of layer: CALayer, _ rect: CGRect) -> String {
+  func shape(of layer: CALayer, _ rect: CGRect) -> String {
     SVGPath.rounded(rect, radius: radius(of: layer, in: rect), corners: layer.maskedCorners)
   }
 
@@ -128,7 +128,12 @@ final class PicturePainter {
 
   private func paintBackground(of layer: CALayer) {
     guard let color = layer.backgroundColor, color.alpha > 0, !layer.bounds.isEmpty else { return }
-    paintShape(layer.bounds, of: layer, radius: radius(of: layer, in: layer.bounds)) {
+    // Under an opaque border the fill ends in its middle, or it would shine through its edge.
+    let isBordered = layer.borderWidth > 0 && (layer.borderColor?.alpha ?? 0) >= 1
+    let inset = isBordered ? layer.borderWidth / 2 : 0
+    let rect = layer.bounds.insetBy(dx: inset, dy: inset)
+    guard !rect.isNull, !rect.isEmpty else { return }
+    paintShape(rect, of: layer, radius: max(0, radius(of: layer, in: layer.bounds) - inset)) {
       PicturePainter.fillAttributes(color)
     }
   }
@@ -156,15 +161,6 @@ final class PicturePainter {
       let path = SVGPath.rounded(rect, radius: radius, corners: layer.maskedCorners)
       writer.element("path", [("d", path)] + style())
     }
-  }
-
-  private func noteShadow(of layer: CALayer) {
-    guard layer.shadowOpacity > 0, let color = layer.shadowColor else { return }
-    let n = SVGNumber.text
-    writer.comment(
-      "shadow: \(PicturePainter.hex(color)), opacity \(n(CGFloat(layer.shadowOpacity))), "
-        + "offset \(n(layer.shadowOffset.width)) \(n(layer.shadowOffset.height)), "
-        + "radius \(n(layer.shadowRadius))")
   }
 }
 

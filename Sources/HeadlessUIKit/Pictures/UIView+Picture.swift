@@ -10,8 +10,9 @@ extension UIView {
   ///
   /// Drawn: backgrounds, rounded corners, borders, opacity, transforms in the plane, clipping and
   /// masks by their shape, text with the lines and widths that layout uses, standard controls in
-  /// a simple form, `CAShapeLayer` and `CAGradientLayer`. Images are boxes with a cross and their
-  /// name. Shadows of layers are comments. Not drawn: `draw(_:)`, pattern colours, blur, bars,
+  /// a simple form, `CAShapeLayer` and `CAGradientLayer`, shadows of backgrounds and shadow paths.
+  /// Some forty common symbols, such as `chevron.right` and `person.fill`, have simple shapes; other
+  /// images are boxes with a cross and their name. Not drawn: `draw(_:)`, pattern colours, blur, bars,
   /// layer contents, and the parts of strokes that `strokeStart` and `strokeEnd` choose.
   ///
   /// Text is set in Helvetica or what stands in for it; `textLength` makes other fonts as wide.

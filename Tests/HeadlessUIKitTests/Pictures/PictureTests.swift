@@ -275,4 +275,80 @@ import Testing
     #expect(svg.contains("<path d=\"M1 2L4 2L4 6L1 6Z\" fill=\"none\" stroke=\"#000000\""))
     #expect(isWellFormed(svg))
   }
+
+  @Test func aBackgroundCastsAShadow() {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    view.backgroundColor = .black
+    view.layer.shadowOpacity = 0.5
+    view.layer.shadowRadius = 2
+    view.layer.shadowOffset = CGSize(width: 1, height: 3)
+    let shadow = """
+          <filter id="shadow1" filterUnits="userSpaceOnUse" x="-6" y="-6" width="22" height="22">
+            <feGaussianBlur stdDeviation="2"/>
+          </filter>
+          <path d="M0 0H10V10H0V0Z" transform="translate(1 3)" filter="url(#shadow1)" \
+      fill="#000000" fill-opacity="0.5"/>
+          <rect x="0" y="0" width="10" height="10" fill="#000000"/>
+      """
+    #expect(view.svg().contains(shadow))
+    view.layer.shadowRadius = 0
+    #expect(view.svg().contains("<path d=\"M0 0H10V10H0V0Z\" transform=\"translate(1 3)\" fill"))
+    #expect(!view.svg().contains("filter"))
+  }
+
+  @Test func aShadowPathWinsOverTheBackground() {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    view.layer.shadowOpacity = 1
+    view.layer.shadowRadius = 0
+    view.layer.shadowOffset = .zero
+    view.layer.shadowPath = CGPath(rect: CGRect(x: 2, y: 2, width: 4, height: 4), transform: nil)
+    #expect(view.svg().contains("<path d=\"M2 2L6 2L6 6L2 6Z\" fill=\"#000000\"/>"))
+  }
+
+  @Test func shadowsThatAreNotDrawn() {
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 60, height: 20))
+    label.text = "Hello"
+    label.layer.shadowOpacity = 0.5
+    #expect(
+      label.svg().contains(
+        "<!-- shadow of the content: #000000, opacity 0.5, offset 0 -3, radius 3 -->"))
+    label.backgroundColor = .white
+    label.clipsToBounds = true
+    #expect(!label.svg().contains("shadow"))
+    label.clipsToBounds = false
+    label.layer.shadowOpacity = 0
+    #expect(!label.svg().contains("shadow"))
+  }
+
+  @Test func aBackgroundEndsUnderItsOpaqueBorder() {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+    view.backgroundColor = .black
+    view.layer.cornerRadius = 10
+    view.layer.borderWidth = 4
+    view.layer.borderColor = UIColor.white.cgColor
+    #expect(
+      view.svg().contains(
+        "<rect x=\"2\" y=\"2\" width=\"16\" height=\"16\" rx=\"8\" fill=\"#000000\"/>"))
+    view.layer.borderWidth = 40
+    #expect(!view.svg().contains("fill=\"#000000\""))
+  }
+
+  @Test func commonSymbolsHaveAShape() {
+    let view = UIImageView(image: UIImage(systemName: "chevron.right"))
+    view.frame = CGRect(x: 0, y: 0, width: 24, height: 12)
+    view.contentMode = .scaleAspectFit
+    view.tintColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+    #expect(view.svg().contains("transform=\"matrix(0.5 0 0 0.5 6 0)\""))
+    #expect(
+      view.svg().contains(
+        "<path d=\"M9 5L16 12L9 19\" fill=\"none\" stroke-linecap=\"round\" "
+          + "stroke-linejoin=\"round\" stroke=\"#ff0000\" stroke-width=\"2.6\"/>"))
+    view.image = UIImage(systemName: "circle.fill")
+    #expect(
+      view.svg().contains(
+        "<path d=\"M2 12A10 10 0 0 1 22 12A10 10 0 0 1 2 12Z\" fill=\"#ff0000\"/>"))
+    view.image = UIImage(systemName: "unheard.of")
+    #expect(view.svg().contains("<line"))
+    #expect(isWellFormed(view.svg()))
+  }
 }
