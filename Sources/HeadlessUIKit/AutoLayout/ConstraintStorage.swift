@@ -15,10 +15,10 @@ struct PerAxis<Value> {
 
 /// What Auto Layout keeps for a view.
 struct ConstraintStorage {
-  /// The constraints whose nearest common view is this one.
-  var constraints: [NSLayoutConstraint] = []
-  /// The constraints that the view made for its own use, as stack views do.
-  var privateConstraints: [NSLayoutConstraint] = []
+  /// The constraints that the view holds, also those it made for its own use, as stack views do.
+  var held = ConstraintList()
+  /// The active constraints that mention the view, wherever they are held.
+  var mentions = ConstraintList()
   /// The guides of the view.
   var guides: [UILayoutGuide] = []
   var hugging = PerAxis(
@@ -77,17 +77,19 @@ extension UIView {
   }
 
   /// Removes the constraints between the views inside and the views outside, as UIKit does when
-  /// a view leaves its superview.
+  /// a view leaves its superview. O(views and constraints inside).
   final func removeConstraintsCrossingBoundary() {
-    var ancestor = superview
-    while let current = ancestor {
-      let storage = current.constraintStorage
-      for constraint in storage.constraints + storage.privateConstraints
-      where constraint.itemViews.contains(where: { $0.isDescendant(of: self) }) {
-        constraint.uninstall()
-      }
-      ancestor = current.superview
+    removeMentions(outside: self)
+  }
+
+  private func removeMentions(outside boundary: UIView) {
+    let lists =
+      [constraintStorage.mentions] + constraintStorage.guides.map(\.mentions)
+    for constraint in lists.flatMap(\.constraints)
+    where constraint.holder?.isDescendant(of: boundary) != true {
+      constraint.uninstall()
     }
+    for subview in storedSubviews { subview.removeMentions(outside: boundary) }
   }
 
   /// The nearest view that contains both views.

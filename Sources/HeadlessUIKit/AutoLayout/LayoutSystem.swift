@@ -98,11 +98,9 @@ final class LayoutSystem {
 
   /// Forgets a view with everything inside.
   func remove(tree view: UIView) {
-    let storage = view.constraintStorage
-    for constraint in storage.constraints { remove(constraint: constraint) }
-    for constraint in storage.privateConstraints { remove(constraint: constraint) }
+    for constraint in view.constraintStorage.held.constraints { remove(constraint: constraint) }
     for subview in view.storedSubviews { remove(tree: subview) }
-    for guide in storage.guides { removeItem(of: guide) }
+    for guide in view.constraintStorage.guides { removeItem(of: guide) }
     removeItem(of: view)
     view.constraintStorage.isItem = false
   }
@@ -275,8 +273,7 @@ final class LayoutSystem {
       _ = side(.vertical, of: item)
     }
     if view === root { _ = item(of: view) }
-    for constraint in view.constraintStorage.constraints { stage(constraint) }
-    for constraint in view.constraintStorage.privateConstraints { stage(constraint) }
+    for constraint in view.constraintStorage.held.constraints { stage(constraint) }
     for subview in view.storedSubviews { enter(subview, &entered) }
   }
 

@@ -151,10 +151,13 @@ open class NSLayoutConstraint: NSObject, AttachmentStorage {
   }
 
   /// The views that the constraint mentions; for guides, their owning views.
-  final var itemViews: [UIView] {
-    [storedFirstItem, storedSecondItem, firstOffset?.item, secondOffset?.item].compactMap {
-      ($0 as? UIView) ?? ($0 as? UILayoutGuide)?.owningView
-    }
+  private var itemViews: [UIView] {
+    items.compactMap { ($0 as? UIView) ?? ($0 as? UILayoutGuide)?.owningView }
+  }
+
+  /// The views and guides that the constraint mentions, up to four.
+  private var items: [AnyObject] {
+    [storedFirstItem, storedSecondItem, firstOffset?.item, secondOffset?.item].compactMap { $0 }
   }
 
   /// The nearest view around everything that the constraint mentions.
@@ -181,10 +184,13 @@ open class NSLayoutConstraint: NSObject, AttachmentStorage {
     NSLayoutConstraint.activationCount += 1
     activationOrder = NSLayoutConstraint.activationCount
     wasReported = false
-    if isPrivate {
-      view.constraintStorage.privateConstraints.append(self)
-    } else {
-      view.constraintStorage.constraints.append(self)
+    view.constraintStorage.held.append(self)
+    for item in items {
+      if let view = item as? UIView {
+        view.constraintStorage.mentions.append(self)
+      } else if let guide = item as? UILayoutGuide {
+        guide.mentions.append(self)
+      }
     }
     noteChange()
   }
@@ -193,10 +199,13 @@ open class NSLayoutConstraint: NSObject, AttachmentStorage {
     guard let view = holder else { return }
     view.treeSystem?.remove(constraint: self)
     holder = nil
-    if isPrivate {
-      view.constraintStorage.privateConstraints.removeAll { $0 === self }
-    } else {
-      view.constraintStorage.constraints.removeAll { $0 === self }
+    view.constraintStorage.held.remove(self)
+    for item in items {
+      if let view = item as? UIView {
+        view.constraintStorage.mentions.remove(self)
+      } else if let guide = item as? UILayoutGuide {
+        guide.mentions.remove(self)
+      }
     }
   }
 

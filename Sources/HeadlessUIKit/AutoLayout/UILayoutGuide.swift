@@ -11,6 +11,9 @@ open class UILayoutGuide: NSObject, AttachmentStorage {
   /// Computes the frame of a guide that UIKit provides.
   final var systemFrame: ((UIView) -> CGRect)?
 
+  /// The active constraints that mention the guide.
+  final var mentions = ConstraintList()
+
   /// The frame that a solver found.
   final var solvedFrame: CGRect = .zero
 

@@ -49,8 +49,7 @@ extension UIView {
     setNeedsUpdateConstraints()
     noteGeometryChanged()
     guard let system = treeSystem else { return }
-    for constraint in constraintStorage.constraints + constraintStorage.privateConstraints
-    where constraint.isDirectional {
+    for constraint in constraintStorage.held.constraints where constraint.isDirectional {
       system.note(constraint: constraint)
     }
   }

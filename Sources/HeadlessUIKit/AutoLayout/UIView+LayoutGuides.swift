@@ -12,15 +12,7 @@ extension UIView {
   /// Removes a guide and the constraints that mention it.
   public final func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
     guard layoutGuide.owningView === self else { return }
-    var view: UIView? = self
-    while let current = view {
-      let storage = current.constraintStorage
-      for constraint in storage.constraints + storage.privateConstraints
-      where constraint.mentions(layoutGuide) {
-        constraint.uninstall()
-      }
-      view = current.superview
-    }
+    for constraint in layoutGuide.mentions.constraints { constraint.uninstall() }
     layoutGuide.owningView = nil
   }
 
@@ -72,28 +64,16 @@ extension UIView {
     return guide
   }
 
-  /// The constraints of this view and all views around that mention this view, for an axis.
+  /// The active constraints that mention this view, for an axis, in the order they were
+  /// activated. Those that stack views make are not among them.
   public final func constraintsAffectingLayout(
     for axis: NSLayoutConstraint.Axis
   ) -> [NSLayoutConstraint] {
-    var found: [NSLayoutConstraint] = []
-    var view: UIView? = self
-    while let current = view {
-      found += current.constraintStorage.constraints.filter {
-        $0.axis == axis && $0.mentions(self)
-      }
-      view = current.superview
-    }
-    return found
+    constraintStorage.mentions.constraints.filter { $0.axis == axis && !$0.isPrivate }
   }
 }
 
 extension NSLayoutConstraint {
-  /// Whether one of the sides is about a view or guide.
-  final func mentions(_ item: AnyObject) -> Bool {
-    [firstItem, secondItem, firstOffset?.item, secondOffset?.item].contains { $0 === item }
-  }
-
   /// Whether it turns with the writing direction.
   final var isDirectional: Bool {
     [firstAttribute, secondAttribute].contains(where: \.isDirectional)

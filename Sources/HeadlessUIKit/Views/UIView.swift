@@ -364,7 +364,9 @@ open class UIView: UIResponder {
   // MARK: - Constraints
 
   /// The constraints that this view holds.
-  open var constraints: [NSLayoutConstraint] { constraintStorage.constraints }
+  open var constraints: [NSLayoutConstraint] {
+    constraintStorage.held.constraints.filter { !$0.isPrivate }
+  }
 
   /// Adds a constraint between this view, guides of it and views inside.
   open func addConstraint(_ constraint: NSLayoutConstraint) {
