@@ -68,6 +68,11 @@ extension UIView {
       height: PixelGrid.current.roundUp(system.rootLength(.vertical)))
   }
 
+  /// The equations that the tree of the view was last laid out by.
+  package final var layoutEquations: [LinearConstraint] {
+    treeSystem?.solver.constraints ?? []
+  }
+
   /// Whether constraints leave the frame of the view open: another frame would do as well.
   ///
   /// Views that take their frame from `frame` and mask are never ambiguous. Solves if something

@@ -246,7 +246,7 @@ open class CALayer: NSObject {
   /// Takes the layer out of its superlayer.
   open func removeFromSuperlayer() {
     guard let superlayer else { return }
-    superlayer.children.removeAll { $0 === self }
+    superlayer.children.removeIdentical(self)
     superlayer.setNeedsLayout()
     self.superlayer = nil
   }

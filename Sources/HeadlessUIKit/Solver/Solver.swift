@@ -95,6 +95,11 @@ package struct Solver: Sendable {
     isLive(id) ? records[Int(id.index)].constraint : nil
   }
 
+  /// The constraints held, in the order they were added. O(n log n).
+  package var constraints: [LinearConstraint] {
+    records.filter(\.isLive).sorted { $0.order < $1.order }.map(\.constraint)
+  }
+
   func isLive(_ id: ConstraintID) -> Bool {
     let index = Int(id.index)
     return records.indices.contains(index) && records[index].isLive

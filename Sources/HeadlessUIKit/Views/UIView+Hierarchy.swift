@@ -64,7 +64,7 @@ extension UIView {
   private func detach(_ view: UIView) {
     view.removeConstraintsCrossingBoundary()
     treeSystem?.remove(tree: view)
-    storedSubviews.removeAll { $0 === view }
+    storedSubviews.removeIdentical(view)
     view.superview = nil
     view.layer.removeFromSuperlayer()
     setNeedsLayout()

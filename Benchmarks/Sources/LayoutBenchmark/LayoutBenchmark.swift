@@ -1,0 +1,27 @@
+import Foundation
+import HeadlessSources
+
+/// Measures Auto Layout: `swift run -c release LayoutBenchmark`, in this folder's package.
+///
+/// With `equations FILE` it writes the equations of a list of cards for `scripts/compare-kiwi`
+/// and prints how long they take, in nanoseconds.
+@main
+struct LayoutBenchmark {
+  @MainActor
+  static func main() throws {
+    let arguments = CommandLine.arguments.dropFirst()
+    switch arguments.first {
+    case nil:
+      try SolvingBenchmark.run()
+      TreeBenchmark.run()
+    case "equations" where arguments.count == 2:
+      let system = SolvingBenchmark.makeEquations()
+      try system.text(solution: system.solve())
+        .write(toFile: arguments[2], atomically: true, encoding: .utf8)
+      print(Int(try Stopwatch.median(of: 101) { _ = try system.solve() } * 1e9))
+    default:
+      print("usage: LayoutBenchmark [equations FILE]")
+      exit(2)
+    }
+  }
+}
