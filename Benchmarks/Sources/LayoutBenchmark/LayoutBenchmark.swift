@@ -4,7 +4,8 @@ import HeadlessSources
 /// Measures Auto Layout: `swift run -c release LayoutBenchmark`, in this folder's package.
 ///
 /// With `equations FILE` it writes the equations of a list of cards for `scripts/compare-kiwi`
-/// and prints how long they take, in nanoseconds.
+/// and prints how long they take, in nanoseconds. With `leaks ROUNDS` it makes and drops views for
+/// `scripts/check-leaks`.
 @main
 struct LayoutBenchmark {
   @MainActor
@@ -19,8 +20,10 @@ struct LayoutBenchmark {
       try system.text(solution: system.solve())
         .write(toFile: arguments[2], atomically: true, encoding: .utf8)
       print(Int(try Stopwatch.median(of: 101) { _ = try system.solve() } * 1e9))
+    case "leaks" where arguments.count == 2:
+      guard LeakCheck.run(rounds: Int(arguments[2]) ?? 0) else { exit(1) }
     default:
-      print("usage: LayoutBenchmark [equations FILE]")
+      print("usage: LayoutBenchmark [equations FILE | leaks ROUNDS]")
       exit(2)
     }
   }

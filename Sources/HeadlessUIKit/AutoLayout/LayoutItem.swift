@@ -48,12 +48,13 @@ final class LayoutItem {
   let kind: Kind
   var sides = PerAxis<Side?>(horizontal: nil, vertical: nil)
   /// The constraints that mention the item.
-  var users: [ObjectIdentifier: LayoutEntry] = [:]
+  var users: Set<ObjectIdentifier> = []
   /// Whether one of them mentions a baseline.
   var isBaselineUsed = false
-  /// What is a constant in the constraints that mention the item.
-  var insets: UIEdgeInsets = .zero
-  var boundsOrigin: CGPoint = .zero
+  /// How far the alignment rectangle is inside the frame, or a tied guide inside its view.
+  private(set) var insets: UIEdgeInsets = .zero
+  /// Where the bounds of the view start.
+  private var boundsOrigin: CGPoint = .zero
   /// The width that wrapped text was measured at.
   var wrapWidth: CGFloat?
 
@@ -87,15 +88,29 @@ final class LayoutItem {
   /// Reads what constraints take for constants; whether that changed.
   @discardableResult
   func readConstants() -> Bool {
-    guard kind == .view else { return false }
     let old = (insets, boundsOrigin)
-    insets = view.alignmentRectInsets
-    boundsOrigin = view.bounds.origin
+    insets = currentInsets
+    boundsOrigin = kind == .guide ? .zero : view.bounds.origin
     return old != (insets, boundsOrigin)
   }
 
+  private var currentInsets: UIEdgeInsets {
+    switch kind {
+    case .view: return view.alignmentRectInsets
+    case .margins: return view.layoutMargins
+    case .safeArea: return view.safeAreaInsets
+    case .guide, .readable, .scrollContent, .scrollFrame: return .zero
+    }
+  }
+
+  /// What the system finds the item by.
+  var key: ObjectIdentifier { ObjectIdentifier(guide ?? view) }
+
   /// Whether its place follows from margins, safe area or scrolling.
   var isTied: Bool { kind != .view && kind != .guide }
+
+  /// Whether it is a guide at fixed distances from the edges of its view.
+  var isInset: Bool { kind == .margins || kind == .safeArea || kind == .scrollFrame }
 
   /// The intrinsic size; of wrapped text at the width that was solved last.
   var contentSize: CGSize {
@@ -125,51 +140,5 @@ final class LayoutItem {
 
   func boundsStart(_ axis: NSLayoutConstraint.Axis) -> CGFloat {
     axis == .horizontal ? boundsOrigin.x : boundsOrigin.y
-  }
-}
-
-/// A constraint of a ``LayoutSystem``.
-@MainActor
-final class LayoutEntry {
-  enum Source {
-    case constraint(NSLayoutConstraint)
-    case item(LayoutItem, NSLayoutConstraint.Axis, LayoutItem.Role)
-  }
-
-  let source: Source
-  /// What it means now, or is to mean when the staged changes are made.
-  var linear: LinearConstraint?
-  /// What the solver calls it; `nil` while the solver does not hold it.
-  var id: ConstraintID?
-  /// Whether it waits to be added.
-  var isStaged = false
-  /// Whether it was left out because it cannot hold.
-  var isBroken = false
-  /// The items that a constraint mentions.
-  var items: [LayoutItem] = []
-
-  init(_ source: Source) {
-    self.source = source
-  }
-
-  var constraint: NSLayoutConstraint? {
-    if case .constraint(let constraint) = source { return constraint }
-    return nil
-  }
-
-  var isNotNegative: Bool {
-    if case .item(_, _, .notNegative) = source { return true }
-    return false
-  }
-
-  /// What is entered first: places that are known, then constraints, then what bounds them.
-  /// Later entries find a solution that already holds most of them.
-  var rank: Int {
-    switch source {
-    case .item(_, _, .position), .item(_, _, .size): return 0
-    case .constraint: return linear?.strength.isRequired == true ? 1 : 2
-    case .item(_, _, .notNegative): return 4
-    case .item: return 3
-    }
   }
 }

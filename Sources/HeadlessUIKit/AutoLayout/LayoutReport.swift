@@ -124,9 +124,8 @@ extension LayoutReport {
 extension LayoutEntry {
   /// What reports call the entry.
   var reportDescription: String {
-    guard case .item(let item, let axis, let role) = source else {
-      return constraint?.reportDescription ?? ""
-    }
+    guard case .own(let own) = source else { return constraint?.reportDescription ?? "" }
+    let (item, axis, role) = (own.item, own.axis, own.role)
     let object: AnyObject = item.guide ?? item.view
     let isHorizontal = axis == .horizontal
     let attribute: String

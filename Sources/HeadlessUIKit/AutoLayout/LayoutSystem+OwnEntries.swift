@@ -1,22 +1,39 @@
 import Foundation
 
+/// What an item brings along by itself: frame and mask, content size, insets.
 extension LayoutSystem {
-  /// Stages what an item brings along by itself: frame and mask, content size, insets.
+  func stage(
+    _ role: LayoutItem.Role, of item: LayoutItem, _ axis: NSLayoutConstraint.Axis,
+    _ linear: LinearConstraint?
+  ) {
+    if let entry = item.sides[axis]?.entries[role.rawValue] {
+      equations.stage(entry, linear)
+    } else if let linear {
+      let entry = LayoutEntry(.own(LayoutEntry.Own(item: item, axis: axis, role: role)))
+      item.sides[axis]?.entries[role.rawValue] = entry
+      equations.stage(entry, linear)
+    }
+  }
+
+  func stageOwnEntries(of item: LayoutItem) {
+    if item.sides.horizontal != nil { stageOwnEntries(of: item, .horizontal) }
+    if item.sides.vertical != nil { stageOwnEntries(of: item, .vertical) }
+  }
+
   func stageOwnEntries(of item: LayoutItem, _ axis: NSLayoutConstraint.Axis) {
     guard let side = item.sides[axis] else { return }
-    stage(.notNegative, of: item, axis, LinearConstraint(side.size, .greaterThanOrEqual, 0.0))
+    if !item.isInset {
+      stage(.notNegative, of: item, axis, LinearConstraint(side.size, .greaterThanOrEqual, 0.0))
+    }
     switch item.kind {
     case .view where item.view === root: stageRoot(item, side, axis)
     case .view: stageView(item, side, axis)
     case .guide: break
-    case .margins:
-      stageInsets(of: item, side, axis, from: span(of: item.view.layoutMargins, axis))
-    case .safeArea:
-      stageInsets(of: item, side, axis, from: span(of: item.view.safeAreaInsets, axis))
+    case .margins, .safeArea, .scrollFrame:
+      stageInsets(of: item, side, axis)
     case .readable: stageReadable(item, side, axis)
     case .scrollContent:
       stage(.position, of: item, axis, LinearConstraint(side.origin, .equal, 0.0))
-    case .scrollFrame: stageInsets(of: item, side, axis, from: (0, 0))
     }
   }
 
@@ -91,6 +108,7 @@ extension LayoutSystem {
   private func stageContentSize(
     of item: LayoutItem, _ side: LayoutItem.Side, _ axis: NSLayoutConstraint.Axis
   ) {
+    if item.view is any TextContent { noteText(item) }
     let content = item.contentSize
     let length = Double(axis == .horizontal ? content.width : content.height)
     guard length >= 0 else {
@@ -113,29 +131,23 @@ extension LayoutSystem {
 
   // MARK: Guides of the system
 
-  private func span(
-    of insets: UIEdgeInsets, _ axis: NSLayoutConstraint.Axis
-  ) -> (before: CGFloat, after: CGFloat) {
-    axis == .horizontal ? (insets.left, insets.right) : (insets.top, insets.bottom)
-  }
-
   /// Ties a guide to the edges of its view.
   private func stageInsets(
-    of item: LayoutItem, _ side: LayoutItem.Side, _ axis: NSLayoutConstraint.Axis,
-    from insets: (before: CGFloat, after: CGFloat)
+    of item: LayoutItem, _ side: LayoutItem.Side, _ axis: NSLayoutConstraint.Axis
   ) {
     let owner = self.item(of: item.view)
     let outer = self.side(axis, of: owner)
-    let origin = axis == .horizontal ? item.view.bounds.minX : item.view.bounds.minY
     stage(
       .position, of: item, axis,
-      LinearConstraint(side.origin, .equal, Double(origin + insets.before)))
-    // Below the sum of the margins a view is too small for them: then they give way.
+      LinearConstraint(
+        side.origin, .equal, Double(item.boundsStart(axis) + item.startInset(axis))))
+    // In a view that is smaller than its insets the length is negative, which is no conflict
+    // before something has to lie inside.
     stage(
       .size, of: item, axis,
       LinearConstraint(
         side.size - outer.size, .equal,
-        Double(owner.insetSum(axis) - insets.before - insets.after)))
+        Double(owner.insetSum(axis) - item.insetSum(axis))))
   }
 
   /// The widest span inside the margins, centred, that is not wider than is good to read.

@@ -70,7 +70,7 @@ extension UIView {
 
   /// The equations that the tree of the view was last laid out by.
   package final var layoutEquations: [LinearConstraint] {
-    treeSystem?.solver.constraints ?? []
+    treeSystem?.equations.solver.constraints ?? []
   }
 
   /// Whether constraints leave the frame of the view open: another frame would do as well.

@@ -98,7 +98,7 @@ import Testing
         }
         root.layoutIfNeeded()
       }
-      broken = root.constraintStorage.system?.broken.compactMap(\.constraint) ?? []
+      broken = root.constraintStorage.system?.equations.broken.compactMap(\.constraint) ?? []
     }
     #expect(!found.isEmpty)
     #expect(found.allSatisfy { $0.kind == .unsatisfiable && $0.broken != nil })

@@ -325,10 +325,10 @@ import Testing
     let stack = makeStack(boxes)
     root.layoutIfNeeded()
     let system = try #require(root.constraintStorage.system)
-    let start = system.operationCount
+    let start = system.equations.operationCount
     stack.setCustomSpacing(4, after: boxes[3])
     root.layoutIfNeeded()
-    #expect(system.operationCount - start == 1)
+    #expect(system.equations.operationCount - start == 1)
     #expect(stack.bounds.width == 104)
   }
 
