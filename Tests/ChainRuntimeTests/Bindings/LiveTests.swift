@@ -162,6 +162,24 @@ private final class Model {
     #expect(live.value != nil)
   }
 
+  @Test func aBindingThatEndsDuringADeliveryGetsNoMore() {
+    let number = Live(0)
+    let fields = (0..<4).map { _ in Field() }
+    for (index, field) in fields.enumerated() {
+      field.bind(number, key: BindingKey("x")) { field, value in
+        field.number = value
+        // The first ends all others, before their turn.
+        guard index == 0, value == 1 else { return }
+        for other in fields.dropFirst() { other.bindingStore.cancelAll() }
+      }
+    }
+    number.value = 1
+    #expect(fields.map(\.number) == [1, 0, 0, 0])
+    fields[2].bind(number, to: \.number)
+    number.value = 2
+    #expect(fields.map(\.number) == [2, 0, 2, 0])
+  }
+
   @Test func manyBindingsEndOneByOne() {
     let number = Live(0)
     var fields = (0..<1000).map { _ in Field().bind(number, to: \.number) }

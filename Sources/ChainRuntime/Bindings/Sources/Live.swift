@@ -98,9 +98,9 @@ public final class Live<Value: Sendable>: BindingSource, Sendable {
   public func deliver(to receive: @escaping @MainActor (Value) -> Void) -> BindingCancellation {
     let (value, pendingCount) = state.withLock { ($0.value, $0.pendingCount) }
     // The values that are still under way are older than the one it gets now.
-    let observer = observers.add(receive, skipping: pendingCount + order.waitingCount)
+    let id = observers.add(receive, skipping: pendingCount + order.waitingCount)
     order.deliver(first: { receive(value) }, thenTo: observers.send)
-    return BindingCancellation { [weak observers] in observers?.end(observer) }
+    return BindingCancellation { [weak observers] in observers?.end(id) }
   }
 
   @usableFromInline
