@@ -5,8 +5,12 @@ import PackageDescription
 let package = Package(
   name: "Benchmarks",
   platforms: [.macOS(.v13)],
+  dependencies: [.package(name: "UIKitChain", path: "..")],
   targets: [
     .executableTarget(name: "Benchmarks"),
+    .executableTarget(
+      name: "BindingBenchmark",
+      dependencies: [.product(name: "ChainUIKit", package: "UIKitChain")]),
     // A link to Sources/HeadlessUIKit: in the same package, its solver can be measured by itself.
     .target(name: "HeadlessSources"),
     .executableTarget(name: "LayoutBenchmark", dependencies: ["HeadlessSources"]),
