@@ -26,16 +26,6 @@ extension UIButton {
     set { slots.set("changesSelectionAsPrimaryAction", newValue) }
   }
 
-  public var contentEdgeInsets: UIEdgeInsets {
-    get { slots.value("contentEdgeInsets", default: UIEdgeInsets()) }
-    set { slots.set("contentEdgeInsets", newValue) }
-  }
-
-  public var imageEdgeInsets: UIEdgeInsets {
-    get { slots.value("imageEdgeInsets", default: UIEdgeInsets()) }
-    set { slots.set("imageEdgeInsets", newValue) }
-  }
-
   public var isPointerInteractionEnabled: Bool {
     get { slots.value("isPointerInteractionEnabled", default: false) }
     set { slots.set("isPointerInteractionEnabled", newValue) }
@@ -74,11 +64,6 @@ extension UIButton {
   public var showsTouchWhenHighlighted: Bool {
     get { slots.value("showsTouchWhenHighlighted", default: false) }
     set { slots.set("showsTouchWhenHighlighted", newValue) }
-  }
-
-  public var titleEdgeInsets: UIEdgeInsets {
-    get { slots.value("titleEdgeInsets", default: UIEdgeInsets()) }
-    set { slots.set("titleEdgeInsets", newValue) }
   }
 
   public var adjustsImageSizeForAccessibilityContentSizeCategory: Bool {

@@ -69,14 +69,4 @@ extension UISegmentedControl {
       "setDividerImage(_:forLeftSegmentState:rightSegmentState:barMetrics:)",
       for: [AnyHashable(leftState), AnyHashable(rightState), AnyHashable(barMetrics)])
   }
-
-  public func setTitleTextAttributes(
-    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
-  ) {
-    slots.set("setTitleTextAttributes(_:for:)", for: state, attributes)
-  }
-
-  public func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
-    slots.value("setTitleTextAttributes(_:for:)", for: state)
-  }
 }

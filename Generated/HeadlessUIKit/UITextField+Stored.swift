@@ -81,11 +81,6 @@ extension UITextField {
     set { slots.set("markedTextStyle", newValue) }
   }
 
-  public var selectedTextRange: UITextRange? {
-    get { slots.value("selectedTextRange", default: nil) }
-    set { slots.set("selectedTextRange", newValue) }
-  }
-
   public var selectionAffinity: UITextStorageDirection {
     get { slots.value("selectionAffinity", default: .forward) }
     set { slots.set("selectionAffinity", newValue) }
@@ -119,11 +114,6 @@ extension UITextField {
   public var inlinePredictionType: UITextInlinePredictionType {
     get { slots.value("inlinePredictionType", default: .default) }
     set { slots.set("inlinePredictionType", newValue) }
-  }
-
-  public var isSecureTextEntry: Bool {
-    get { slots.value("isSecureTextEntry", default: false) }
-    set { slots.set("isSecureTextEntry", newValue) }
   }
 
   public var keyboardAppearance: UIKeyboardAppearance {

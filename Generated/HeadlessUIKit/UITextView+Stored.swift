@@ -106,11 +106,6 @@ extension UITextView {
     set { slots.set("markedTextStyle", newValue) }
   }
 
-  public var selectedTextRange: UITextRange? {
-    get { slots.value("selectedTextRange", default: nil) }
-    set { slots.set("selectedTextRange", newValue) }
-  }
-
   public var selectionAffinity: UITextStorageDirection {
     get { slots.value("selectionAffinity", default: .forward) }
     set { slots.set("selectionAffinity", newValue) }

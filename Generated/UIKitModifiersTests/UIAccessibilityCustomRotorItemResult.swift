@@ -16,7 +16,10 @@ extension RoundTrips {
       { $0.targetElement($1) },
       { $0.targetElement })
     tested.check(
-      "targetRange", [UITextRange()] as [UITextRange?], { $0.targetRange($1) }, { $0.targetRange })
+      "targetRange",
+      [Sample.make(UITextRange.self)] as [UITextRange?],
+      { $0.targetRange($1) },
+      { $0.targetRange })
     #expect(tested.failures == [])
   }
 }

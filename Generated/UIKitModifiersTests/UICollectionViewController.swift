@@ -9,7 +9,7 @@ import UIKitModifiers
 extension RoundTrips {
   @Test func modifiersOfUICollectionViewController() {
     let probe = Probe()
-    let tested = RoundTrip(UICollectionViewController(), probe)
+    let tested = RoundTrip(Sample.make(UICollectionViewController.self), probe)
     tested.check(
       "clearsSelectionOnViewWillAppear",
       [true, false] as [Bool],

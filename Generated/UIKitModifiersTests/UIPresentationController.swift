@@ -9,7 +9,7 @@ import UIKitModifiers
 extension RoundTrips {
   @Test func modifiersOfUIPresentationController() {
     let probe = Probe()
-    let tested = RoundTrip(UIPresentationController(), probe)
+    let tested = RoundTrip(Sample.make(UIPresentationController.self), probe)
     tested.check(
       "delegate",
       [probe] as [(any UIAdaptivePresentationControllerDelegate)?],

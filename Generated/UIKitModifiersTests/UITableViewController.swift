@@ -9,7 +9,7 @@ import UIKitModifiers
 extension RoundTrips {
   @Test func modifiersOfUITableViewController() {
     let probe = Probe()
-    let tested = RoundTrip(UITableViewController(), probe)
+    let tested = RoundTrip(Sample.make(UITableViewController.self), probe)
     tested.check(
       "clearsSelectionOnViewWillAppear",
       [true, false] as [Bool],

@@ -150,7 +150,7 @@ extension RoundTrips {
       { $0.markedTextStyle })
     tested.check(
       "selectedTextRange",
-      [UITextRange()] as [UITextRange?],
+      [Sample.make(UITextRange.self)] as [UITextRange?],
       { $0.selectedTextRange($1) },
       { $0.selectedTextRange })
     tested.check(

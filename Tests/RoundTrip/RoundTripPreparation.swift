@@ -10,7 +10,9 @@ enum RoundTripPreparation {
     case let stack as UIStackView:
       stack.addArrangedSubview(UIView())
       stack.addArrangedSubview(UIView())
+    case let field as UITextField: field.text = "before"
     case let scroller as UIScrollView:
+      (scroller as? UITextView)?.text = "before"
       scroller.contentSize = CGSize(width: 1_000, height: 1_000)
       scroller.maximumZoomScale = 10
     case let slider as UISlider: slider.maximumValue = 10
@@ -30,8 +32,15 @@ enum RoundTripPreparation {
       tabs.viewControllers?.last as? Value
     case (let field as UITextField, "defaultTextAttributes"):
       field.defaultTextAttributes.merging([.kern: 2]) { $1 } as? Value
+    case (let field as UITextField, "selectedTextRange"): firstCharacter(of: field) as? Value
+    case (let view as UITextView, "selectedTextRange"): firstCharacter(of: view) as? Value
     default: nil
     }
+  }
+
+  private static func firstCharacter(of input: some UITextInput & UIView) -> UITextRange? {
+    let start = input.beginningOfDocument
+    return input.position(from: start, offset: 1).flatMap { input.textRange(from: start, to: $0) }
   }
 
   /// A view that the object can keep a value for.

@@ -145,6 +145,9 @@ public enum Sample {
   public static func make(_: UICollectionView.Type) -> UICollectionView {
     UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
   }
+  public static func make(_: UICollectionViewController.Type) -> UICollectionViewController {
+    UICollectionViewController(nibName: nil, bundle: nil)
+  }
   public static func make(_: UICollectionViewCell.Type) -> UICollectionViewCell {
     UICollectionViewCell()
   }
@@ -191,6 +194,9 @@ public enum Sample {
     UINavigationItem(title: "title")
   }
   public static func make(_: UIPageControl.Type) -> UIPageControl { UIPageControl() }
+  public static func make(_: UIPresentationController.Type) -> UIPresentationController {
+    UIPresentationController()
+  }
   public static func make(_: UIProgressView.Type) -> UIProgressView { UIProgressView() }
   public static func make(_: UIResponder.Type) -> UIResponder { UIResponder() }
   public static func make(_: UIScreen.Type) -> UIScreen { UIScreen.main }
@@ -207,10 +213,14 @@ public enum Sample {
   public static func make(_: UITabBarController.Type) -> UITabBarController { UITabBarController() }
   public static func make(_: UITabBarItem.Type) -> UITabBarItem { UITabBarItem() }
   public static func make(_: UITableView.Type) -> UITableView { UITableView() }
+  public static func make(_: UITableViewController.Type) -> UITableViewController {
+    UITableViewController(style: .plain)
+  }
   public static func make(_: UITableViewCell.Type) -> UITableViewCell {
     UITableViewCell(style: .default, reuseIdentifier: nil)
   }
   public static func make(_: UITextField.Type) -> UITextField { UITextField() }
+  public static func make(_: UITextRange.Type) -> UITextRange { UITextRange() }
   public static func make(_: UITextView.Type) -> UITextView { UITextView() }
   public static func make(_: UIToolbar.Type) -> UIToolbar { UIToolbar() }
   public static func make(_: UITraitCollection.Type) -> UITraitCollection {

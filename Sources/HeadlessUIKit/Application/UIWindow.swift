@@ -6,6 +6,13 @@ open class UIWindow: UIView {
   /// The first responder of the window.
   final weak var firstResponder: UIResponder?
 
+  /// Takes the first responder's place away, whether it agrees or not.
+  final func clearFirstResponder() {
+    let old = firstResponder
+    firstResponder = nil
+    old?.didLoseFirstResponder()
+  }
+
   /// Creates a hidden window with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -52,30 +59,63 @@ open class UIWindow: UIView {
   /// How far in front the window is.
   open var windowLevel: UIWindow.Level = .normal
 
-  /// The view controller whose view fills the window.
+  /// The view controller whose view fills the window. What the old one presented is dismissed.
   open var rootViewController: UIViewController? {
     didSet {
       guard rootViewController !== oldValue else { return }
+      oldValue?.endPresenting(animated: false, completion: nil)
       oldValue?.viewIfLoaded?.removeFromSuperview()
-      if !isHidden { installRootView() }
+      if !isHidden { showRoot() }
     }
   }
 
-  private func installRootView() {
-    guard let view = rootViewController?.view, view.superview !== self else { return }
-    view.frame = bounds
-    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    insertSubview(view, at: 0)
+  /// Brings the root view controller to the screen, with what it presented before the window was
+  /// hidden.
+  private func showRoot() {
+    guard let rootViewController else { return }
+    if rootViewController.ownPresented == nil, rootViewController.view.superview !== self {
+      rootViewController.beginAppearing(animated: false)
+      rootViewController.view.frame = bounds
+      rootViewController.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      insertSubview(rootViewController.view, at: 0)
+      layoutIfNeeded()
+      rootViewController.endAppearing()
+    } else {
+      for controller in fillingControllers {
+        controller.beginAppearing(animated: false)
+        controller.endAppearing()
+      }
+    }
   }
 
-  /// Whether the window is not shown. Showing it loads the root view.
+  /// The root view controller and those presented on top, as far as their views are inside.
+  private var fillingControllers: [UIViewController] {
+    var found: [UIViewController] = []
+    var next = rootViewController
+    while let controller = next {
+      if controller.viewIfLoaded?.superview === self { found.append(controller) }
+      next = controller.ownPresented
+    }
+    return found
+  }
+
+  /// Whether the window is not shown. Showing it loads the root view and brings its view
+  /// controller to the screen; hiding it takes it back.
   open override var isHidden: Bool {
     get { super.isHidden }
     set {
+      let wasHidden = super.isHidden
       super.isHidden = newValue
-      guard !newValue else { return }
-      UIApplication.shared.noteVisible(self)
-      installRootView()
+      guard newValue != wasHidden else { return }
+      if newValue {
+        for controller in fillingControllers {
+          controller.beginDisappearing(animated: false)
+          controller.endDisappearing()
+        }
+      } else {
+        UIApplication.shared.noteVisible(self)
+        showRoot()
+      }
     }
   }
 

@@ -1,6 +1,7 @@
 import Foundation
 
-/// A bar of which one item is selected. Nothing is placed yet.
+/// A bar of which one item is selected. ``performTap(on:)`` does what the user does; nothing is
+/// placed.
 @MainActor
 open class UITabBar: UIView {
   /// The items.
@@ -17,4 +18,13 @@ open class UITabBar: UIView {
 
   /// The selected item.
   open weak var selectedItem: UITabBarItem?
+
+  /// Does what a tap on an item does: selects it and tells the delegate. Does nothing for disabled
+  /// items and those of other bars. Use ``UITabBarController/performTap(onTabAt:)`` for the bar of
+  /// a controller. Only HeadlessUIKit has this method.
+  public final func performTap(on item: UITabBarItem) {
+    guard item.isEnabled, (items ?? []).contains(where: { $0 === item }) else { return }
+    selectedItem = item
+    delegate?.tabBar(self, didSelect: item)
+  }
 }

@@ -2,8 +2,8 @@ import Foundation
 
 /// A stack of view controllers.
 ///
-/// The stack, containment and the items of the bar are kept; pushing and popping take no time.
-/// The view of the top controller fills the view; bars are not placed yet.
+/// Pushing and popping call what UIKit calls, in its order, and take no time. The view of the top
+/// controller fills the view; bars are not placed.
 @MainActor
 open class UINavigationController: UIViewController {
   private var stack: [UIViewController] = []
@@ -53,14 +53,46 @@ open class UINavigationController: UIViewController {
 
   /// Replaces the stack.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    let old = topViewController
     let removed = stack.filter { old in !viewControllers.contains { $0 === old } }
-    for controller in removed { detach(controller) }
-    for controller in viewControllers where controller.parent !== self {
-      addChild(controller)
-      controller.didMove(toParent: self)
-    }
+    let added = viewControllers.filter { $0.parent !== self }
+    for controller in removed { controller.willMove(toParent: nil) }
+    for controller in removed { controller.isMovingFromParent = true }
+    for controller in added { addChild(controller) }
     stack = viewControllers
-    stackDidChange()
+    navigationBar.setItems(stack.map(\.navigationItem), animated: false)
+    show(from: old, animated: animated)
+    for controller in removed { controller.removeFromParent() }
+    for controller in added {
+      controller.didMove(toParent: self)
+      controller.isMovingToParent = false
+    }
+  }
+
+  /// Shows the view of the top controller in place of another one's, once the view is loaded.
+  private func show(from old: UIViewController?, animated: Bool) {
+    let new = topViewController
+    guard isViewLoaded, old !== new else { return }
+    exchange(old, for: new, startsWithNew: false, animated: animated) {
+      if let new, appearance.isVisible {
+        anyDelegate?.navigationController(self, willShow: new, animated: animated)
+      }
+      showTopView()
+      old?.viewIfLoaded?.removeFromSuperview()
+    }
+    if let new, appearance == .shown {
+      anyDelegate?.navigationController(self, didShow: new, animated: animated)
+    }
+  }
+
+  override func childrenWillAppear(_ animated: Bool) {
+    guard let topViewController else { return }
+    anyDelegate?.navigationController(self, willShow: topViewController, animated: animated)
+  }
+
+  override func childrenDidAppear(_ animated: Bool) {
+    guard let topViewController else { return }
+    anyDelegate?.navigationController(self, didShow: topViewController, animated: animated)
   }
 
   /// Puts a view controller on top. Does nothing when it is in the stack.
@@ -108,19 +140,7 @@ open class UINavigationController: UIViewController {
     pushViewController(vc, animated: true)
   }
 
-  private func detach(_ controller: UIViewController) {
-    controller.willMove(toParent: nil)
-    controller.viewIfLoaded?.removeFromSuperview()
-    controller.removeFromParent()
-  }
-
-  private func stackDidChange() {
-    navigationBar.setItems(stack.map(\.navigationItem), animated: false)
-    if isViewLoaded { showTopView() }
-  }
-
   private func showTopView() {
-    for controller in stack.dropLast() { controller.viewIfLoaded?.removeFromSuperview() }
     guard let container = viewIfLoaded, let view = topViewController?.view else { return }
     guard view.superview !== container else { return }
     view.frame = container.bounds
@@ -132,6 +152,16 @@ open class UINavigationController: UIViewController {
   open override func viewDidLoad() {
     super.viewDidLoad()
     showTopView()
+  }
+
+  /// What a delegate is asked to animate.
+  public enum Operation: Int, Sendable {
+    /// Neither.
+    case none = 0
+    /// A view controller goes on top.
+    case push = 1
+    /// The top view controller goes.
+    case pop = 2
   }
 
   /// Whether the bar is hidden.
@@ -161,7 +191,7 @@ public protocol NavigationDelegating: AnyObject {}
 extension UINavigationController: NavigationDelegating {}
 
 extension NavigationDelegating where Self: UINavigationController {
-  /// The object that is told about pushes and pops. Stored only.
+  /// The object that is told about pushes and pops.
   public var delegate: (any UINavigationControllerDelegate)? {
     get { anyDelegate }
     set { anyDelegate = newValue }

@@ -2,8 +2,8 @@ import Foundation
 
 /// A set of view controllers of which one is shown.
 ///
-/// The set, containment and selection are kept. The view of the selected controller fills the
-/// view; the bar is not placed yet.
+/// Selecting calls what UIKit calls, in its order, and takes no time. ``performTap(onTabAt:)`` does
+/// what the user does. The view of the selected controller fills the view; the bar is not placed.
 @MainActor
 open class UITabBarController: UIViewController {
   private var controllers: [UIViewController]?
@@ -21,21 +21,19 @@ open class UITabBarController: UIViewController {
   /// Replaces the view controllers. The selected one stays selected, or else the first one gets
   /// selected.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
-    let selected = selectedViewController
+    let old = selectedViewController
     let new = viewControllers ?? []
-    for old in controllers ?? [] where !new.contains(where: { $0 === old }) {
-      old.willMove(toParent: nil)
-      old.viewIfLoaded?.removeFromSuperview()
-      old.removeFromParent()
-    }
-    for controller in new where controller.parent !== self {
-      addChild(controller)
-      controller.didMove(toParent: self)
-    }
+    let removed = (controllers ?? []).filter { old in !new.contains { $0 === old } }
+    let added = new.filter { $0.parent !== self }
+    for controller in removed { controller.willMove(toParent: nil) }
+    for controller in added { addChild(controller) }
     controllers = viewControllers
+    tabBar.delegate = self
     tabBar.setItems(new.compactMap(\.tabBarItem), animated: false)
-    selection = new.isEmpty ? nil : new.firstIndex { $0 === selected } ?? 0
-    selectionDidChange()
+    selection = new.isEmpty ? nil : new.firstIndex { $0 === old } ?? 0
+    show(from: old, animated: animated)
+    for controller in removed { controller.removeFromParent() }
+    for controller in added { controller.didMove(toParent: self) }
   }
 
   /// The selected view controller.
@@ -57,22 +55,45 @@ open class UITabBarController: UIViewController {
     get { selection ?? NSNotFound }
     set {
       guard let controllers, controllers.indices.contains(newValue) else { return }
+      let old = selectedViewController
       selection = newValue
-      selectionDidChange()
+      show(from: old, animated: false)
     }
   }
 
-  private func selectionDidChange() {
-    tabBar.selectedItem = selectedViewController?.tabBarItem
-    if isViewLoaded { showSelectedView() }
+  /// Does what a tap on a tab does: asks the delegate, selects, and tells the bar's delegate,
+  /// which is this controller, and its own. A tap on the selected tab of a navigation controller
+  /// pops to its root. Indices out of range are ignored. Only HeadlessUIKit has this method.
+  public final func performTap(onTabAt index: Int) {
+    guard let controllers, controllers.indices.contains(index) else { return }
+    let controller = controllers[index]
+    guard delegate?.tabBarController(self, shouldSelect: controller) ?? true else { return }
+    if selection == index {
+      (controller as? UINavigationController)?.popToRootViewController(animated: true)
+    }
+    selectedIndex = index
+    if let item = controller.tabBarItem { tabBar.delegate?.tabBar(tabBar, didSelect: item) }
+    delegate?.tabBarController(self, didSelect: controller)
+  }
+
+  /// The user selected an item. Does nothing unless overridden.
+  open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+
+  /// Shows the view of the selected controller in place of another one's, once the view is
+  /// loaded.
+  private func show(from old: UIViewController?, animated: Bool) {
+    let new = selectedViewController
+    tabBar.selectedItem = new?.tabBarItem
+    guard isViewLoaded, old !== new else { return }
+    exchange(old, for: new, startsWithNew: true, animated: animated) {
+      showSelectedView()
+      old?.viewIfLoaded?.removeFromSuperview()
+    }
   }
 
   private func showSelectedView() {
-    let selected = selectedViewController
-    for controller in controllers ?? [] where controller !== selected {
-      controller.viewIfLoaded?.removeFromSuperview()
-    }
-    guard let container = viewIfLoaded, let view = selected?.view, view.superview !== container
+    guard let container = viewIfLoaded, let view = selectedViewController?.view,
+      view.superview !== container
     else { return }
     view.frame = container.bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]

@@ -2,9 +2,9 @@ import Foundation
 
 /// An object that manages a view and its place among other view controllers.
 ///
-/// Loading, containment and presentation work on the object level: the right objects know each
-/// other and the right views are loaded. Appearance callbacks are not sent yet, and a presented
-/// view is not added to the window.
+/// Loading, appearance, layout, containment and presentation call what UIKit calls, in its order.
+/// Transitions take no time: they are over, and their completions called, before the call that
+/// starts them returns. There are no nibs, storyboards, rotations and status bars.
 @MainActor
 open class UIViewController: UIResponder {
   private var storedView: UIView?
@@ -36,9 +36,9 @@ open class UIViewController: UIResponder {
 
   // MARK: - Responder
 
-  /// The superview of the view.
+  /// The view controller that presented this one, or else the superview of the view.
   open override var next: UIResponder? {
-    storedView?.superview ?? presentingViewController
+    ownPresenting ?? storedView?.superview
   }
 
   override var responderWindow: UIWindow? { storedView?.window }
@@ -81,17 +81,69 @@ open class UIViewController: UIResponder {
   /// The view was loaded.
   open func viewDidLoad() {}
 
-  /// The view is about to appear. Not sent yet.
+  // MARK: - Appearance
+
+  final var appearance = AppearanceState.hidden
+  final var isAppearanceAnimated = false
+
+  /// The view is about to appear: it is not in the window yet.
   open func viewWillAppear(_ animated: Bool) {}
 
-  /// The view appeared. Not sent yet.
+  /// The view is in the window and has the traits and the size that it will be shown with.
+  open func viewIsAppearing(_ animated: Bool) {}
+
+  /// The view appeared.
   open func viewDidAppear(_ animated: Bool) {}
 
-  /// The view is about to disappear. Not sent yet.
+  /// The view is about to disappear.
   open func viewWillDisappear(_ animated: Bool) {}
 
-  /// The view disappeared. Not sent yet.
+  /// The view disappeared.
   open func viewDidDisappear(_ animated: Bool) {}
+
+  /// The children that follow were told that they will appear. For navigation controllers.
+  func childrenWillAppear(_ animated: Bool) {}
+
+  /// The children that follow were told that they appeared. For navigation controllers.
+  func childrenDidAppear(_ animated: Bool) {}
+
+  /// Whether children appear and disappear with this view controller; `true` unless overridden.
+  /// A container that returns `false` calls ``beginAppearanceTransition(_:animated:)`` itself.
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+  /// Tells a child that its view is about to appear or disappear.
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    if isAppearing {
+      beginAppearing(animated: animated)
+    } else {
+      beginDisappearing(animated: animated)
+    }
+  }
+
+  /// Tells a child that its view appeared or disappeared, whichever was begun.
+  open func endAppearanceTransition() {
+    if appearance == .disappearing { endDisappearing() } else { endAppearing() }
+  }
+
+  /// Whether the view controller appears because it was presented.
+  open internal(set) var isBeingPresented = false
+
+  /// Whether the view controller disappears because it is dismissed.
+  open internal(set) var isBeingDismissed = false
+
+  /// Whether the view controller appears because it was added to a parent.
+  open internal(set) var isMovingToParent = false
+
+  /// Whether the view controller disappears because it is taken out of its parent.
+  open internal(set) var isMovingFromParent = false
+
+  /// What lets code come along with a transition; `nil`, as transitions take no time.
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
+
+  /// The size of the view is about to change. Not called: there is no rotation.
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
 
   /// The view is about to lay out its subviews.
   open func viewWillLayoutSubviews() {}
@@ -177,6 +229,7 @@ open class UIViewController: UIResponder {
     guard childController !== self, childController.parent !== self else { return }
     childController.removeFromParent()
     childController.willMove(toParent: self)
+    childController.isMovingToParent = true
     childController.parent = self
     children.append(childController)
   }
@@ -188,13 +241,36 @@ open class UIViewController: UIResponder {
     parent.children.removeAll { $0 === self }
     self.parent = nil
     didMove(toParent: nil)
+    isMovingFromParent = false
   }
 
   /// The parent is about to change.
-  open func willMove(toParent parent: UIViewController?) {}
+  open func willMove(toParent parent: UIViewController?) {
+    isMovingFromParent = parent == nil && self.parent != nil
+  }
 
   /// The parent changed.
-  open func didMove(toParent parent: UIViewController?) {}
+  open func didMove(toParent parent: UIViewController?) {
+    isMovingToParent = false
+  }
+
+  /// Exchanges the views of two children and calls the completion at once. The animations are
+  /// made without taking time.
+  open func transition(
+    from fromViewController: UIViewController, to toViewController: UIViewController,
+    duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)?,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    guard let place = fromViewController.viewIfLoaded?.superview else { return }
+    exchange(
+      fromViewController, for: toViewController, startsWithNew: true, animated: duration > 0
+    ) {
+      place.addSubview(toViewController.view)
+      animations?()
+      fromViewController.viewIfLoaded?.removeFromSuperview()
+    }
+    completion?(true)
+  }
 
   /// The nearest ancestor of a type.
   private func ancestor<Ancestor: UIViewController>(_ type: Ancestor.Type) -> Ancestor? {
@@ -228,34 +304,56 @@ open class UIViewController: UIResponder {
     ownPresenting ?? parent?.presentingViewController
   }
 
-  private var ownPresented: UIViewController?
-  private weak var ownPresenting: UIViewController?
+  final var ownPresented: UIViewController?
+  final weak var ownPresenting: UIViewController?
+  private var storedPresentationController: UIPresentationController?
 
-  /// Presents a view controller: loads its view and calls the completion at once. Does nothing
-  /// while another one is presented, or when that one is presented already.
+  /// What manages the presentation of this view controller; made when first asked for, and until
+  /// the dismissal. The delegate may be set before the presentation.
+  open var presentationController: UIPresentationController? {
+    if let storedPresentationController { return storedPresentationController }
+    if let parent { return parent.presentationController }
+    return makePresentationController(source: nil)
+  }
+
+  final func makePresentationController(source: UIViewController?) -> UIPresentationController {
+    if let storedPresentationController { return storedPresentationController }
+    let custom = source.flatMap { source in
+      modalPresentationStyle == .custom
+        ? transitioningDelegate?.presentationController(
+          forPresented: self, presenting: ownPresenting, source: source) : nil
+    }
+    let made =
+      custom ?? UIPresentationController(presentedViewController: self, presenting: ownPresenting)
+    storedPresentationController = made
+    return made
+  }
+
+  final func forgetPresentationController() {
+    storedPresentationController = nil
+  }
+
+  /// Presents a view controller and calls the completion at once.
+  ///
+  /// As in UIKit the outermost parent presents, or for the styles of the current context the
+  /// nearest one that defines a context. `.fullScreen` and `.currentContext` take its view out;
+  /// the other styles, and sheets, cover it. Does nothing when the presenter is not in a window or
+  /// presents something already; UIKit then logs a message.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil
   ) {
-    guard viewControllerToPresent !== self, ownPresented == nil,
-      viewControllerToPresent.ownPresenting == nil
-    else { return }
-    ownPresented = viewControllerToPresent
-    viewControllerToPresent.ownPresenting = self
-    viewControllerToPresent.loadViewIfNeeded()
-    completion?()
+    startPresenting(viewControllerToPresent, animated: flag, completion: completion)
   }
 
   /// Dismisses what this view controller presented, or else this view controller itself, with
   /// everything on top, and calls the completion at once.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
-    if let presented = ownPresented {
-      presented.ownPresented.map { _ in presented.dismiss(animated: flag) }
-      presented.viewIfLoaded?.removeFromSuperview()
-      presented.ownPresenting = nil
-      ownPresented = nil
-      completion?()
+    if ownPresented != nil {
+      endPresenting(animated: flag, completion: completion)
     } else if let presenter = presentingViewController {
+      presenter.dismiss(animated: flag, completion: completion)
+    } else if let presenter = parent, presenter.presentedViewController != nil {
       presenter.dismiss(animated: flag, completion: completion)
     } else {
       completion?()
@@ -281,6 +379,11 @@ open class UIViewController: UIResponder {
     } else {
       present(vc, animated: true)
     }
+  }
+
+  /// Presents a view controller: there is no second column to show it in.
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    present(vc, animated: true)
   }
 
   // MARK: - Layout
@@ -360,6 +463,18 @@ open class UIViewController: UIResponder {
 
   /// Asks for the status bar again. Does nothing: there is none.
   open func setNeedsStatusBarAppearanceUpdate() {}
+
+  /// The child that decides about the style of the status bar; none unless overridden.
+  open var childForStatusBarStyle: UIViewController? { nil }
+
+  /// The child that decides whether the status bar is hidden; none unless overridden.
+  open var childForStatusBarHidden: UIViewController? { nil }
+
+  /// Whether the home indicator is hidden after a while.
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+
+  /// The orientation to present in.
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
 
   /// The orientations that the view controller supports.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }

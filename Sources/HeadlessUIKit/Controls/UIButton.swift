@@ -332,6 +332,25 @@ open class UIButton: UIControl {
 
   // MARK: - Measuring
 
+  /// The space around the content of a button without configuration.
+  open var contentEdgeInsets = UIEdgeInsets.zero {
+    didSet {
+      guard contentEdgeInsets != oldValue else { return }
+      setNeedsLayout()
+      invalidateIntrinsicContentSize()
+    }
+  }
+
+  /// Moves the title of a button without configuration; the size stays.
+  open var titleEdgeInsets = UIEdgeInsets.zero {
+    didSet { if titleEdgeInsets != oldValue { setNeedsLayout() } }
+  }
+
+  /// Moves the image of a button without configuration; the size stays.
+  open var imageEdgeInsets = UIEdgeInsets.zero {
+    didSet { if imageEdgeInsets != oldValue { setNeedsLayout() } }
+  }
+
   /// The space around the content of buttons without insets, found in UIKit's sizes.
   private static let standardPadding: CGFloat = 6
   private static let standardMinimumWidth: CGFloat = 30

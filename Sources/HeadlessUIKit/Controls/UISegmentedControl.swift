@@ -177,6 +177,23 @@ open class UISegmentedControl: UIControl {
     segments.firstIndex { $0.action?.identifier == actionIdentifier } ?? NSNotFound
   }
 
+  private var titleAttributes = StateValues<[NSAttributedString.Key: Any]>()
+
+  /// Sets the attributes of titles for a state.
+  open func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) {
+    titleAttributes[exact: state] = attributes
+    segmentsDidChange()
+  }
+
+  /// The attributes of titles that were set for a state.
+  open func titleTextAttributes(
+    for state: UIControl.State
+  ) -> [NSAttributedString.Key: Any]? {
+    titleAttributes[exact: state]
+  }
+
   // MARK: - Measuring
 
   /// The font of the titles.

@@ -1,7 +1,10 @@
 import Foundation
 
-/// Something that recognizes gestures in touches. It holds targets and state; touches do not
-/// reach it, so tests set ``state`` to make it act.
+/// Something that recognizes gestures in touches.
+///
+/// Touches do not reach it: set ``state`` to make it act, `.ended` for a tap. Before the gesture
+/// begins, the view and the delegate are asked whether it may. Gestures do not wait for or stop
+/// each other.
 @MainActor
 open class UIGestureRecognizer: NSObject, AttachmentStorage {
   private struct Target {
@@ -44,14 +47,26 @@ open class UIGestureRecognizer: NSObject, AttachmentStorage {
   }
 
   /// Where the gesture is. Setting another state than possible or failed calls the targets, as
-  /// UIKit does when a subclass sets it.
-  open var state: UIGestureRecognizer.State = .possible {
-    didSet {
-      switch state {
-      case .began, .changed, .ended, .cancelled: sendActions()
+  /// UIKit does when a subclass sets it. A gesture that may not begin, or is not enabled, fails.
+  open var state: UIGestureRecognizer.State {
+    get { storedState }
+    set {
+      let starts = storedState != .began && storedState != .changed
+      storedState = newValue
+      switch newValue {
+      case .began, .changed, .ended:
+        if starts, !mayBegin { storedState = .failed } else { sendActions() }
+      case .cancelled: sendActions()
       default: break
       }
     }
+  }
+
+  private var storedState = UIGestureRecognizer.State.possible
+
+  private var mayBegin: Bool {
+    isEnabled && (view?.gestureRecognizerShouldBegin(self) ?? true)
+      && (delegate?.gestureRecognizerShouldBegin(self) ?? true)
   }
 
   private func sendActions() {
@@ -61,7 +76,7 @@ open class UIGestureRecognizer: NSObject, AttachmentStorage {
     }
   }
 
-  /// The object that decides about the gesture. Stored only.
+  /// The object that decides whether the gesture may begin.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
 
   /// Whether gestures are recognized.

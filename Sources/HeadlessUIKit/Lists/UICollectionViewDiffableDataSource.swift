@@ -41,3 +41,60 @@ extension UICollectionViewDiffableDataSource {
     public init() {}
   }
 }
+
+// What data sources must have. Snapshots are not kept here, so there is nothing to count.
+extension UICollectionViewDiffableDataSource {
+  /// The number of items in a section; none.
+  public func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int {
+    0
+  }
+
+  /// The cell of an item; an empty one.
+  public func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    UICollectionViewCell()
+  }
+}
+
+extension UICollectionViewDiffableDataSourceReference {
+  /// The number of items in a section; none.
+  public func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int {
+    0
+  }
+
+  /// The cell of an item; an empty one.
+  public func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    UICollectionViewCell()
+  }
+}
+
+extension UITableViewDiffableDataSource {
+  /// The number of rows in a section; none.
+  public func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+
+  /// The cell of a row; an empty one.
+  public func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    UITableViewCell(style: .default, reuseIdentifier: nil)
+  }
+}
+
+extension UITableViewDiffableDataSourceReference {
+  /// The number of rows in a section; none.
+  public func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+
+  /// The cell of a row; an empty one.
+  public func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    UITableViewCell(style: .default, reuseIdentifier: nil)
+  }
+}

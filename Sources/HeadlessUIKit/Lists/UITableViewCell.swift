@@ -6,6 +6,16 @@ open class UITableViewCell: UIView {
   /// The identifier to use the cell again by.
   public final let reuseIdentifier: String?
 
+  /// What editing does with a row.
+  public enum EditingStyle: Int, Sendable {
+    /// Nothing.
+    case none = 0
+    /// Deletes it.
+    case delete = 1
+    /// Inserts another one.
+    case insert = 2
+  }
+
   private let style: UITableViewCell.CellStyle
 
   /// Creates a cell with a style.

@@ -49,12 +49,16 @@ open class UIResponder: NSObject, AttachmentStorage {
   open func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return true }
     guard canResignFirstResponder else { return false }
-    responderWindow?.firstResponder = nil
+    responderWindow?.clearFirstResponder()
     return true
   }
 
   /// The window whose first responder this object can be.
   var responderWindow: UIWindow? { nil }
+
+  /// The object is no longer the first responder: it gave up, its view left the window, or
+  /// editing was ended by force.
+  func didLoseFirstResponder() {}
 
   // MARK: - Events
 

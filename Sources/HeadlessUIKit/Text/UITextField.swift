@@ -2,8 +2,13 @@ import Foundation
 
 /// A line of text that can be edited.
 ///
-/// There is no keyboard: ``insertText(_:)`` and ``deleteBackward()`` stand for typing at the end.
-/// Delegates are not asked. Text is measured by ``TextMetric/current``.
+/// There is no keyboard: `performTyping(_:)`, `performDelete()`, ``performReturn()`` and
+/// ``performClear()`` do what its keys do. As in UIKit, ``insertText(_:)``, ``deleteBackward()`` and
+/// ``replace(_:withText:)`` do not ask the delegate first, and ``text`` and ``attributedText`` tell
+/// nobody. Text is measured by ``TextMetric/current``.
+///
+/// For each step the delegate comes first, then the control event, then the notification; UIKit
+/// does not document that order.
 @MainActor
 open class UITextField: UIControl {
   /// Text was edited for the first time since editing began.
@@ -18,23 +23,23 @@ open class UITextField: UIControl {
 
   private static let standardFont = UIFont.systemFont(ofSize: 17)
 
-  private var content = NSAttributedString(string: "")
+  private(set) final var edited = EditedText()
   private var placeholderContent: NSAttributedString?
 
   /// The text; empty rather than `nil`. Setting it sends no event.
   open var text: String? {
-    get { content.string }
+    get { edited.string }
     set {
-      content = styled(newValue ?? "")
+      edited.setContent(styled(newValue ?? ""))
       contentDidChange()
     }
   }
 
   /// The text with attributes.
   open var attributedText: NSAttributedString? {
-    get { content }
+    get { edited.content }
     set {
-      content = NSAttributedString(attributedString: newValue ?? styled(""))
+      edited.setContent(newValue ?? styled(""))
       contentDidChange()
     }
   }
@@ -74,9 +79,7 @@ open class UITextField: UIControl {
 
   private func restyle(_ key: NSAttributedString.Key, _ value: Any) {
     extraAttributes[key] = value
-    let changed = NSMutableAttributedString(attributedString: content)
-    changed.addAttribute(key, value: value, range: NSRange(location: 0, length: changed.length))
-    content = changed
+    edited.restyle { $0.addAttribute(key, value: value, range: $1) }
     contentDidChange()
   }
 
@@ -94,7 +97,8 @@ open class UITextField: UIControl {
       extraAttributes = newValue
       if let font = newValue[.font] as? UIFont { storedFont = font }
       if let color = newValue[.foregroundColor] as? UIColor { storedTextColor = color }
-      content = styled(content.string)
+      let attributes = defaultTextAttributes
+      edited.restyle { $0.setAttributes(attributes, range: $1) }
       contentDidChange()
     }
   }
@@ -127,6 +131,11 @@ open class UITextField: UIControl {
     }
   }
 
+  /// Whether dots are shown instead of the text.
+  open var isSecureTextEntry = false {
+    didSet { if isSecureTextEntry != oldValue { contentDidChange() } }
+  }
+
   /// Whether the text is removed when editing begins.
   open var clearsOnBeginEditing = false
   /// Whether the font shrinks to fit the width.
@@ -134,7 +143,7 @@ open class UITextField: UIControl {
   /// How small the font may get.
   open var minimumFontSize: CGFloat = 0
 
-  /// The object that decides about editing. Stored only.
+  /// The object that decides about editing.
   open weak var delegate: (any UITextFieldDelegate)?
 
   /// The view on the leading side.
@@ -170,22 +179,25 @@ open class UITextField: UIControl {
   /// When the button that removes the text is shown.
   open var clearButtonMode: UITextField.ViewMode = .never
 
-  private var storedInputView: UIView?
-  private var storedInputAccessoryView: UIView?
-
   /// The view shown instead of the keyboard.
   open override var inputView: UIView? {
-    get { storedInputView }
-    set { storedInputView = newValue }
+    get { slots.value("inputView", default: nil) }
+    set { slots.set("inputView", newValue) }
   }
 
   /// The view shown above the keyboard.
   open override var inputAccessoryView: UIView? {
-    get { storedInputAccessoryView }
-    set { storedInputAccessoryView = newValue }
+    get { slots.value("inputAccessoryView", default: nil) }
+    set { slots.set("inputAccessoryView", newValue) }
   }
 
   // MARK: - Editing
+
+  /// Why editing ended.
+  public enum DidEndEditingReason: Int, Sendable {
+    /// The user or code ended it.
+    case committed = 0
+  }
 
   /// Whether the text is being edited.
   open private(set) var isEditing = false
@@ -193,29 +205,37 @@ open class UITextField: UIControl {
   /// Enabled text fields can become first responder.
   open override var canBecomeFirstResponder: Bool { isEnabled }
 
-  /// Begins editing: sends `.editingDidBegin`.
+  /// Begins editing, if the delegate agrees and the current first responder resigns.
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
-    guard super.becomeFirstResponder() else { return false }
-    guard !isEditing else { return true }
+    guard !isFirstResponder else { return true }
+    guard window != nil, canBecomeFirstResponder,
+      delegate?.textFieldShouldBeginEditing(self) ?? true, super.becomeFirstResponder()
+    else { return false }
     isEditing = true
     if clearsOnBeginEditing { text = "" }
     sideViewsDidChange()
+    delegate?.textFieldDidBeginEditing(self)
     sendActions(for: .editingDidBegin)
     post(UITextField.textDidBeginEditingNotification)
     return true
   }
 
-  /// Ends editing: sends `.editingDidEnd`.
+  /// Ends editing, if the delegate agrees.
   @discardableResult
   open override func resignFirstResponder() -> Bool {
-    guard super.resignFirstResponder() else { return false }
-    guard isEditing else { return true }
+    guard !isEditing || delegate?.textFieldShouldEndEditing(self) ?? true else { return false }
+    return super.resignFirstResponder()
+  }
+
+  override func didLoseFirstResponder() {
+    super.didLoseFirstResponder()
+    guard isEditing else { return }
     isEditing = false
     sideViewsDidChange()
+    delegate?.textFieldDidEndEditing(self, reason: .committed)
     sendActions(for: .editingDidEnd)
     post(UITextField.textDidEndEditingNotification)
-    return true
   }
 
   private func post(_ name: Notification.Name) {
@@ -223,24 +243,78 @@ open class UITextField: UIControl {
   }
 
   /// Whether there is text.
-  open var hasText: Bool { content.length > 0 }
+  open var hasText: Bool { edited.length > 0 }
 
-  /// Adds text at the end as typing does: sends `.editingChanged`.
+  /// Replaces the selection: sends `.editingChanged`. The delegate is not asked.
   open func insertText(_ text: String) {
-    content = styled(content.string + text)
-    noteEdit()
+    replace(edited.selection, with: text)
   }
 
-  /// Removes the last character as typing does: sends `.editingChanged`.
+  /// Removes the selection, or the character before it: sends `.editingChanged`. The delegate is
+  /// not asked.
   open func deleteBackward() {
-    content = styled(String(content.string.dropLast()))
-    noteEdit()
+    guard let range = edited.deletionRange else { return }
+    replace(range, with: "")
   }
 
-  private func noteEdit() {
+  /// Replaces a range: sends `.editingChanged`. The delegate is not asked.
+  open func replace(_ range: UITextRange, withText text: String) {
+    guard let range = NSRange(range) else { return }
+    replace(range, with: text)
+  }
+
+  private func replace(_ range: NSRange, with text: String) {
+    edited.replace(range, with: styled(text))
     contentDidChange()
+    delegate?.textFieldDidChangeSelection(self)
     sendActions(for: .editingChanged)
     post(UITextField.textDidChangeNotification)
+  }
+
+  /// Asks the delegate whether text may replace a range, as the keyboard does before it inserts
+  /// or removes.
+  open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
+    guard let range = NSRange(range) else { return false }
+    return delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: text)
+      ?? true
+  }
+
+  /// The selection. Ranges are cut to the text; `nil` and ranges of other views are ignored.
+  open var selectedTextRange: UITextRange? {
+    get { TextOffsetRange(edited.selection) }
+    set {
+      guard let range = newValue.flatMap(NSRange.init), edited.select(range) else { return }
+      delegate?.textFieldDidChangeSelection(self)
+    }
+  }
+
+  /// The rectangle of the caret at a position, two points wide. Dots of secure fields are not
+  /// measured.
+  open func caretRect(for position: UITextPosition) -> CGRect {
+    let (layout, rect, top) = drawingLayout()
+    return caretRect(
+      for: position, in: layout, origin: CGPoint(x: rect.minX, y: top), width: rect.width)
+  }
+
+  /// The rectangles of a selection; none, as selections are not drawn.
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
+
+  /// Does what the return key does: asks the delegate, sends `.editingDidEndOnExit` and
+  /// `.primaryActionTriggered`, and ends editing if anything was added for the first of them.
+  /// Does nothing unless the field is edited. Only HeadlessUIKit has this method.
+  public final func performReturn() {
+    guard isEditing, delegate?.textFieldShouldReturn(self) ?? true else { return }
+    let endsEditing = allControlEvents.contains(.editingDidEndOnExit)
+    sendActions(for: .editingDidEndOnExit)
+    sendActions(for: .primaryActionTriggered)
+    if endsEditing { resignFirstResponder() }
+  }
+
+  /// Does what the button that removes the text does: asks the delegate, removes the text and
+  /// sends `.editingChanged`. Only HeadlessUIKit has this method.
+  public final func performClear() {
+    guard isEnabled, delegate?.textFieldShouldClear(self) ?? true else { return }
+    replace(NSRange(location: 0, length: edited.length), with: "")
   }
 
   // MARK: - Measuring
@@ -269,9 +343,9 @@ open class UITextField: UIControl {
 
   /// The text shown, dots for secure fields; the placeholder while there is no text.
   final var shownText: NSAttributedString {
-    guard content.length > 0 else { return placeholderContent ?? content }
-    guard isSecureTextEntry else { return content }
-    return styled(String(repeating: "•", count: content.string.count))
+    guard edited.length > 0 else { return placeholderContent ?? edited.content }
+    guard isSecureTextEntry else { return edited.content }
+    return styled(String(repeating: "•", count: edited.string.count))
   }
 
   final var standardTextFont: UIFont { storedFont }
@@ -355,13 +429,15 @@ open class UITextField: UIControl {
   /// The line of text as it is drawn, and its rectangle.
   final func drawingLayout() -> (layout: TextLayout, rect: CGRect, top: CGFloat) {
     let rect =
-      content.length == 0
+      edited.length == 0
       ? placeholderRect(forBounds: bounds)
       : isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
     let layout = makeLayout(width: max(1, rect.width))
     return (layout, rect, rect.minY + pixels.down((rect.height - storedFont.lineHeight) / 2))
   }
 }
+
+extension UITextField: TextEditing {}
 
 extension UITextField: TextContent {
   final var wrapsText: Bool { false }

@@ -2,8 +2,13 @@ import Foundation
 
 /// Text of many lines that can be edited and scrolls.
 ///
-/// There is no keyboard: ``insertText(_:)`` and ``deleteBackward()`` stand for typing. Delegates
-/// are not asked. Text is measured by ``TextMetric/current``; ``contentSize`` follows it on layout.
+/// There is no keyboard: `performTyping(_:)` and `performDelete()` do what its keys do. As in UIKit,
+/// ``insertText(_:)``, ``deleteBackward()`` and ``replace(_:withText:)`` do not ask the delegate
+/// first, and ``text`` and ``attributedText`` tell nobody. Text is measured by
+/// ``TextMetric/current``; ``contentSize`` follows it on layout.
+///
+/// For each step the delegate comes first, then the notification; UIKit does not document that
+/// order.
 @MainActor
 open class UITextView: UIScrollView {
   /// Editing began.
@@ -16,7 +21,7 @@ open class UITextView: UIScrollView {
   public static let textDidChangeNotification = Notification.Name(
     "UITextViewTextDidChangeNotification")
 
-  private var content = NSAttributedString(string: "")
+  private(set) final var edited = EditedText()
   private var storedFont: UIFont?
   private var storedTextColor: UIColor?
 
@@ -42,7 +47,7 @@ open class UITextView: UIScrollView {
 
   override var defaultAccessibilityValue: String? { text }
 
-  /// The object that decides about editing and scrolling. Stored only.
+  /// The object that decides about editing and is told about scrolling.
   open weak var delegate: (any UITextViewDelegate)? {
     get { anyDelegate as? any UITextViewDelegate }
     set { anyDelegate = newValue }
@@ -50,18 +55,18 @@ open class UITextView: UIScrollView {
 
   /// The text. `nil` counts as empty.
   open var text: String! {
-    get { content.string }
+    get { edited.string }
     set {
-      content = styled(newValue ?? "")
+      edited.setContent(styled(newValue ?? ""))
       contentDidChange()
     }
   }
 
   /// The text with attributes. `nil` counts as empty.
   open var attributedText: NSAttributedString! {
-    get { content }
+    get { edited.content }
     set {
-      content = NSAttributedString(attributedString: newValue ?? NSAttributedString(string: ""))
+      edited.setContent(newValue ?? NSAttributedString(string: ""))
       contentDidChange()
     }
   }
@@ -71,10 +76,6 @@ open class UITextView: UIScrollView {
   }
 
   private func contentDidChange() {
-    let length = content.length
-    if selectedRange.location + selectedRange.length > length {
-      selectedRange = NSRange(location: length, length: 0)
-    }
     invalidateIntrinsicContentSize()
     setNeedsLayout()
   }
@@ -99,14 +100,13 @@ open class UITextView: UIScrollView {
 
   private func restyle(_ key: NSAttributedString.Key, _ value: Any?) {
     storedTypingAttributes[key] = value
-    let changed = NSMutableAttributedString(attributedString: content)
-    let all = NSRange(location: 0, length: changed.length)
-    if let value {
-      changed.addAttribute(key, value: value, range: all)
-    } else {
-      changed.removeAttribute(key, range: all)
+    edited.restyle { text, all in
+      if let value {
+        text.addAttribute(key, value: value, range: all)
+      } else {
+        text.removeAttribute(key, range: all)
+      }
     }
-    content = changed
     contentDidChange()
   }
 
@@ -120,8 +120,11 @@ open class UITextView: UIScrollView {
 
   /// How the text is aligned.
   open var textAlignment: NSTextAlignment = .natural
-  /// The selected part of the text.
-  open var selectedRange = NSRange(location: 0, length: 0)
+  /// The selected part of the text, in UTF-16 units. Ranges are cut to the text.
+  open var selectedRange: NSRange {
+    get { edited.selection }
+    set { if edited.select(newValue) { delegate?.textViewDidChangeSelection(self) } }
+  }
   /// Whether the text can be edited.
   open var isEditable = true
   /// Whether the text can be selected.
@@ -150,7 +153,7 @@ open class UITextView: UIScrollView {
   final func drawingLayout(width: CGFloat) -> TextLayout {
     let padding = textContainer.lineFragmentPadding * 2
     return TextLayout(
-      content, width: width - textContainerInset.left - textContainerInset.right - padding,
+      edited.content, width: width - textContainerInset.left - textContainerInset.right - padding,
       numberOfLines: textContainer.maximumNumberOfLines,
       lineBreakMode: textContainer.lineBreakMode, font: standardTextFont,
       keepsFinalEmptyLine: true)
@@ -177,26 +180,27 @@ open class UITextView: UIScrollView {
   /// Brings the content size up to date, and the intrinsic size when the width changed.
   open override func layoutSubviews() {
     super.layoutSubviews()
+    updateContentSize()
     let width = bounds.width
-    contentSize = CGSize(width: width, height: sizeThatFits(bounds.size).height)
     guard width != laidOutWidth else { return }
     laidOutWidth = width
     if !isScrollEnabled { invalidateIntrinsicContentSize() }
   }
 
-  private var storedInputView: UIView?
-  private var storedInputAccessoryView: UIView?
+  private func updateContentSize() {
+    contentSize = CGSize(width: bounds.width, height: sizeThatFits(bounds.size).height)
+  }
 
   /// The view shown instead of the keyboard.
   open override var inputView: UIView? {
-    get { storedInputView }
-    set { storedInputView = newValue }
+    get { slots.value("inputView", default: nil) }
+    set { slots.set("inputView", newValue) }
   }
 
   /// The view shown above the keyboard.
   open override var inputAccessoryView: UIView? {
-    get { storedInputAccessoryView }
-    set { storedInputAccessoryView = newValue }
+    get { slots.value("inputAccessoryView", default: nil) }
+    set { slots.set("inputAccessoryView", newValue) }
   }
 
   // MARK: - Editing
@@ -206,24 +210,35 @@ open class UITextView: UIScrollView {
   /// Text views that can be edited or selected can become first responder.
   open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
 
-  /// Begins editing.
+  /// Begins editing, if the delegate agrees and the current first responder resigns. Views that
+  /// can only be selected do not ask.
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
-    guard super.becomeFirstResponder() else { return false }
-    guard isEditable, !isEditing else { return true }
+    guard !isFirstResponder else { return true }
+    guard window != nil, canBecomeFirstResponder,
+      !isEditable || delegate?.textViewShouldBeginEditing(self) ?? true,
+      super.becomeFirstResponder()
+    else { return false }
+    guard isEditable else { return true }
     isEditing = true
+    delegate?.textViewDidBeginEditing(self)
     post(UITextView.textDidBeginEditingNotification)
     return true
   }
 
-  /// Ends editing.
+  /// Ends editing, if the delegate agrees.
   @discardableResult
   open override func resignFirstResponder() -> Bool {
-    guard super.resignFirstResponder() else { return false }
-    guard isEditing else { return true }
+    guard !isEditing || delegate?.textViewShouldEndEditing(self) ?? true else { return false }
+    return super.resignFirstResponder()
+  }
+
+  override func didLoseFirstResponder() {
+    super.didLoseFirstResponder()
+    guard isEditing else { return }
     isEditing = false
+    delegate?.textViewDidEndEditing(self)
     post(UITextView.textDidEndEditingNotification)
-    return true
   }
 
   private func post(_ name: Notification.Name) {
@@ -231,36 +246,77 @@ open class UITextView: UIScrollView {
   }
 
   /// Whether there is text.
-  open var hasText: Bool { content.length > 0 }
+  open var hasText: Bool { edited.length > 0 }
 
-  /// Replaces the selection as typing does.
+  /// Replaces the selection and says that the text changed. The delegate is not asked.
   open func insertText(_ text: String) {
-    replace(selectedRange, with: styled(text))
+    replace(edited.selection, with: text)
   }
 
-  /// Removes the selection, or the character before it, as typing does.
+  /// Removes the selection, or the character before it, and says that the text changed. The
+  /// delegate is not asked.
   open func deleteBackward() {
-    var range = selectedRange
-    if range.length == 0 {
-      guard range.location > 0 else { return }
-      range = (content.string as NSString).rangeOfComposedCharacterSequence(at: range.location - 1)
-    }
-    replace(range, with: NSAttributedString(string: ""))
+    guard let range = edited.deletionRange else { return }
+    replace(range, with: "")
   }
 
-  private func replace(_ range: NSRange, with text: NSAttributedString) {
-    guard range.location + range.length <= content.length else { return }
-    let changed = NSMutableAttributedString(attributedString: content)
-    changed.replaceCharacters(in: range, with: text)
-    content = changed
-    selectedRange = NSRange(location: range.location + text.length, length: 0)
+  /// Replaces a range and says that the text changed. The delegate is not asked.
+  open func replace(_ range: UITextRange, withText text: String) {
+    guard let range = NSRange(range) else { return }
+    replace(range, with: text)
+  }
+
+  private func replace(_ range: NSRange, with text: String) {
+    edited.replace(range, with: styled(text))
     contentDidChange()
+    delegate?.textViewDidChangeSelection(self)
+    delegate?.textViewDidChange(self)
     post(UITextView.textDidChangeNotification)
   }
 
-  /// Scrolls to a part of the text. Does nothing until text is measured.
-  open func scrollRangeToVisible(_ range: NSRange) {}
+  /// Asks the delegate whether text may replace a range, as the keyboard does before it inserts
+  /// or removes. Views that cannot be edited refuse.
+  open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
+    guard isEditable, let range = NSRange(range) else { return false }
+    return delegate?.textView(self, shouldChangeTextIn: range, replacementText: text) ?? true
+  }
+
+  /// The selection. Ranges are cut to the text; `nil` and ranges of other views are ignored.
+  open var selectedTextRange: UITextRange? {
+    get { TextOffsetRange(edited.selection) }
+    set { if let range = newValue.flatMap(NSRange.init) { selectedRange = range } }
+  }
+
+  /// The rectangle of the caret at a position, two points wide.
+  open func caretRect(for position: UITextPosition) -> CGRect {
+    let inset = textContainerInset
+    let padding = textContainer.lineFragmentPadding
+    return caretRect(
+      for: position, in: drawingLayout(width: bounds.width),
+      origin: CGPoint(x: inset.left + padding, y: inset.top),
+      width: bounds.width - inset.left - inset.right - padding * 2)
+  }
+
+  /// The rectangles of a selection; none, as selections are not drawn.
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
+
+  /// Scrolls as little as needed to show the lines of a part of the text, and brings the content
+  /// size up to date before.
+  open func scrollRangeToVisible(_ range: NSRange) {
+    updateContentSize()
+    let lines = drawingLayout(width: bounds.width).lines.filter { line in
+      let end = line.range.location + line.range.length
+      return line.range.location <= range.location + range.length && range.location <= end
+    }
+    guard let first = lines.first, let last = lines.last else { return }
+    let top = textContainerInset.top + first.top
+    let bottom = textContainerInset.top + last.top + last.height
+    scrollRectToVisible(
+      CGRect(x: contentOffset.x, y: top, width: 0, height: bottom - top), animated: false)
+  }
 }
+
+extension UITextView: TextEditing {}
 
 extension UITextView: TextContent {
   final var wrapsText: Bool { !isScrollEnabled }

@@ -2,8 +2,11 @@ import Foundation
 
 /// A view whose content is larger than itself.
 ///
-/// The content offset is the origin of the bounds, as in UIKit. Scrolling takes no time and
-/// touches do not scroll.
+/// The content offset is the origin of the bounds, as in UIKit. Scrolling takes no time, and
+/// touches do not scroll: ``performDrag(by:)`` does what a finger does.
+///
+/// The offset may be set to any point. It is brought back to where the content covers the view
+/// when the size of the content, the insets or the size of the view change.
 @MainActor
 open class UIScrollView: UIView {
   /// Creates a scroll view with a frame.
@@ -20,34 +23,48 @@ open class UIScrollView: UIView {
   /// The delegate, whatever type a subclass gives it.
   final weak var anyDelegate: (any UIScrollViewDelegate)?
 
-  /// The point of the content that is at the top left.
+  /// The point of the content that is at the top left. The delegate is told when it changes.
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set {
       guard bounds.origin != newValue else { return }
       bounds.origin = newValue
       setNeedsLayout()
+      anyDelegate?.scrollViewDidScroll(self)
     }
   }
 
-  /// Scrolls to a point at once. A point outside the content is accepted, as in UIKit.
+  /// Scrolls to a point at once. A point outside the content is accepted, as in UIKit. With
+  /// animation the delegate is told when it is over, unless nothing changed.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    guard self.contentOffset != contentOffset else { return }
     self.contentOffset = contentOffset
+    if animated { anyDelegate?.scrollViewDidEndScrollingAnimation(self) }
   }
 
   /// The size of the content.
-  open var contentSize: CGSize = .zero
+  open var contentSize: CGSize = .zero {
+    didSet {
+      guard contentSize != oldValue else { return }
+      noteAdjustedContentInset()
+      keepContentInView()
+    }
+  }
 
   /// The space around the content.
-  open var contentInset = UIEdgeInsets.zero
+  open var contentInset = UIEdgeInsets.zero {
+    didSet {
+      guard contentInset != oldValue else { return }
+      noteAdjustedContentInset()
+      keepContentInView()
+    }
+  }
 
   /// Whether the safe area is added to the space around the content.
   open var contentInsetAdjustmentBehavior: UIScrollView.ContentInsetAdjustmentBehavior =
     .automatic
   {
-    didSet {
-      if contentInsetAdjustmentBehavior != oldValue { adjustedContentInsetDidChange() }
-    }
+    didSet { if contentInsetAdjustmentBehavior != oldValue { noteAdjustedContentInset() } }
   }
 
   /// The space around the content with the safe area. `automatic` adds it on axes that scroll.
@@ -63,6 +80,16 @@ open class UIScrollView: UIView {
           top: safe.top, left: scrollsHorizontally ? safe.left : 0, bottom: safe.bottom,
           right: scrollsHorizontally ? safe.right : 0)
     }
+  }
+
+  private var lastAdjustedContentInset = UIEdgeInsets.zero
+
+  private func noteAdjustedContentInset() {
+    let inset = adjustedContentInset
+    guard inset != lastAdjustedContentInset else { return }
+    lastAdjustedContentInset = inset
+    adjustedContentInsetDidChange()
+    anyDelegate?.scrollViewDidChangeAdjustedContentInset(self)
   }
 
   /// The space around the content changed.
@@ -91,6 +118,18 @@ open class UIScrollView: UIView {
     return CGPoint(
       x: clamp(offset.x, inset.left, contentSize.width + inset.right, bounds.width),
       y: clamp(offset.y, inset.top, contentSize.height + inset.bottom, bounds.height))
+  }
+
+  /// Scrolls back when there is nothing to show. A view without a size is not ready for that.
+  private func keepContentInView() {
+    guard bounds.width > 0, bounds.height > 0 else { return }
+    contentOffset = clamped(contentOffset)
+  }
+
+  override func sizeDidChange() {
+    super.sizeDidChange()
+    noteAdjustedContentInset()
+    keepContentInView()
   }
 
   private var storedContentGuide: UILayoutGuide?
@@ -185,30 +224,97 @@ open class UIScrollView: UIView {
 
   private var storedZoomScale: CGFloat = 1
 
-  /// The scale, between the smallest and the largest. The zoomed view is not transformed: the
-  /// delegate cannot be asked for it.
+  /// The scale, between the smallest and the largest. The view that the delegate names is
+  /// transformed, and the size of the content follows it.
   open var zoomScale: CGFloat {
     get { storedZoomScale }
-    set { storedZoomScale = max(minimumZoomScale, min(newValue, maximumZoomScale)) }
+    set {
+      let scale = max(minimumZoomScale, min(newValue, maximumZoomScale))
+      guard scale != storedZoomScale else { return }
+      storedZoomScale = scale
+      guard let view = anyDelegate?.viewForZooming(in: self) else { return }
+      let origin = view.frame.origin
+      view.transform = CGAffineTransform(scaleX: scale, y: scale)
+      let frame = view.frame
+      view.center = CGPoint(
+        x: view.center.x + origin.x - frame.minX, y: view.center.y + origin.y - frame.minY)
+      contentSize = view.frame.size
+      anyDelegate?.scrollViewDidZoom(self)
+    }
   }
 
-  /// Zooms at once.
+  /// Zooms at once, about the top left of the content. With animation the delegate is told before
+  /// and after.
   open func setZoomScale(_ scale: CGFloat, animated: Bool) {
-    zoomScale = scale
+    zoom(animated: animated) { zoomScale = scale }
   }
 
-  // MARK: - Tracking
+  /// Zooms so that a rectangle of the zoomed view, in its own coordinates, is as large as
+  /// possible, and scrolls to it.
+  open func zoom(to rect: CGRect, animated: Bool) {
+    guard rect.width > 0, rect.height > 0 else { return }
+    zoom(animated: animated) {
+      zoomScale = min(bounds.width / rect.width, bounds.height / rect.height)
+      contentOffset = clamped(
+        CGPoint(
+          x: rect.midX * zoomScale - bounds.width / 2,
+          y: rect.midY * zoomScale - bounds.height / 2))
+    }
+  }
+
+  private func zoom(animated: Bool, _ change: () -> Void) {
+    let view = anyDelegate?.viewForZooming(in: self)
+    if animated, view != nil { anyDelegate?.scrollViewWillBeginZooming(self, with: view) }
+    change()
+    if animated, view != nil {
+      anyDelegate?.scrollViewDidEndZooming(self, with: view, atScale: zoomScale)
+    }
+  }
+
+  // MARK: - Dragging
 
   /// Whether a touch is followed.
-  open var isTracking: Bool { false }
+  open var isTracking: Bool { isDragging }
   /// Whether the user scrolls.
-  open var isDragging: Bool { false }
+  open private(set) var isDragging = false
   /// Whether scrolling slows down.
-  open var isDecelerating: Bool { false }
+  open private(set) var isDecelerating = false
   /// Whether the user zooms.
   open var isZooming: Bool { false }
   /// Whether zooming bounces.
   open var isZoomBouncing: Bool { false }
+
+  /// Does what dragging the content by a distance does: scrolls within the content and tells the
+  /// delegate each step. Views that page come to rest at the nearest page, others where the
+  /// finger leaves them, unless the delegate changes the target. Does nothing when scrolling is
+  /// disabled. Only HeadlessUIKit has this method.
+  public final func performDrag(by translation: CGPoint) {
+    guard isScrollEnabled else { return }
+    isDragging = true
+    anyDelegate?.scrollViewWillBeginDragging(self)
+    if keyboardDismissMode != .none { window?.endEditing(true) }
+    contentOffset = clamped(
+      CGPoint(x: contentOffset.x - translation.x, y: contentOffset.y - translation.y))
+    var target = isPagingEnabled ? nearestPage : contentOffset
+    anyDelegate?.scrollViewWillEndDragging(self, withVelocity: .zero, targetContentOffset: &target)
+    isDragging = false
+    let goesOn = target != contentOffset
+    anyDelegate?.scrollViewDidEndDragging(self, willDecelerate: goesOn)
+    guard goesOn else { return }
+    isDecelerating = true
+    anyDelegate?.scrollViewWillBeginDecelerating(self)
+    contentOffset = target
+    isDecelerating = false
+    anyDelegate?.scrollViewDidEndDecelerating(self)
+  }
+
+  private var nearestPage: CGPoint {
+    func page(_ offset: CGFloat, _ length: CGFloat) -> CGFloat {
+      length > 0 ? (offset / length).rounded() * length : offset
+    }
+    return clamped(
+      CGPoint(x: page(contentOffset.x, bounds.width), y: page(contentOffset.y, bounds.height)))
+  }
 
   /// Shows the indicators for a moment. Does nothing.
   open func flashScrollIndicators() {}
@@ -216,7 +322,7 @@ open class UIScrollView: UIView {
   /// The adjusted insets follow the safe area.
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
-    adjustedContentInsetDidChange()
+    noteAdjustedContentInset()
   }
 }
 
@@ -230,7 +336,7 @@ public protocol ScrollDelegating: AnyObject {}
 extension UIScrollView: ScrollDelegating {}
 
 extension ScrollDelegating where Self: UIScrollView {
-  /// The object that is told about scrolling. Stored only.
+  /// The object that is told about scrolling and zooming.
   public var delegate: (any UIScrollViewDelegate)? {
     get { anyDelegate }
     set { anyDelegate = newValue }

@@ -16,7 +16,8 @@ extension UIView {
 
   /// Moves the view to a superview, or out of its superview for `nil`, with the callbacks of
   /// UIKit in this order: will move to superview, will move to window, will remove subview, the
-  /// move, did move to window, did move to superview, did add subview.
+  /// move, did move to window, did move to superview, did add subview. View controllers that
+  /// nobody else takes to or from the screen come and go with their views.
   final func move(to newSuperview: UIView?, at index: Int) {
     let oldSuperview = superview
     if oldSuperview == nil, newSuperview == nil { return }
@@ -29,6 +30,11 @@ extension UIView {
     let oldTint = resolvedTintColor
     let oldTraits = oldSuperview.map { _ in traitCollection }
     willMove(toSuperview: newSuperview)
+    let passengers = oldWindow === newWindow ? [] : controllersThatFollow()
+    let leaving = newWindow == nil ? passengers.filter(\.appearance.isVisible) : []
+    let entering = newWindow == nil ? [] : passengers.filter { $0.appearance == .hidden }
+    for controller in leaving { controller.beginDisappearing(animated: false) }
+    for controller in entering { controller.beginAppearing(animated: false) }
     if oldWindow !== newWindow { announceMove(to: newWindow) }
     if let oldSuperview {
       oldSuperview.willRemoveSubview(self)
@@ -40,6 +46,12 @@ extension UIView {
     newSuperview?.didAddSubview(self)
     if newSuperview != nil, resolvedTintColor != oldTint { notifyTintColorDidChange() }
     if newSuperview != nil { notifyTraitsDidChange(from: oldTraits) }
+    if newWindow != nil { for controller in passengers { controller.arrive() } }
+    // Those with a parent on its way get there together with it.
+    for controller in entering where controller.parent.map({ $0.appearance == .shown }) ?? true {
+      controller.endAppearing()
+    }
+    for controller in leaving { controller.endDisappearing() }
   }
 
   private func attach(_ view: UIView, at index: Int) {
@@ -95,7 +107,7 @@ extension UIView {
   }
 
   private func announceMoved(from oldWindow: UIWindow?) {
-    if let oldWindow, oldWindow.firstResponder === self { oldWindow.firstResponder = nil }
+    if let oldWindow, oldWindow.firstResponder === self { oldWindow.clearFirstResponder() }
     didMoveToWindow()
     for subview in storedSubviews { subview.announceMoved(from: oldWindow) }
   }

@@ -71,7 +71,7 @@ open class UIView: UIResponder {
     else { return true }
     if responder.resignFirstResponder() { return true }
     guard force else { return false }
-    window?.firstResponder = nil
+    window?.clearFirstResponder()
     return true
   }
 
@@ -126,7 +126,11 @@ open class UIView: UIResponder {
     guard layer.bounds.size != oldSize else { return }
     if contentMode == .redraw { setNeedsDisplay() }
     resizeSubviews(from: oldSize)
+    sizeDidChange()
   }
+
+  /// The size of the bounds changed. For scroll views.
+  func sizeDidChange() {}
 
   /// Converts a point to a view's coordinates, or to the window's for `nil`.
   open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
