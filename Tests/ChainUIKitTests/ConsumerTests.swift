@@ -54,4 +54,15 @@ import Testing
     #expect(form.events == ["cancel", "1"])
     #expect((buttons.arrangedSubviews.last as? UIButton)?.isEnabled == false)
   }
+
+  @Test func aBuilderOfTheAppPassesItsViewsOn() {
+    let (first, second) = (UILabel("1"), UIView())
+    let card = makeCard {
+      first
+      if second.isHidden { UIView() }
+      second
+    }
+    #expect((card.subviews.first as? VStack)?.arrangedSubviews == [first, second])
+    #expect(card.constraints.count == 4)
+  }
 }

@@ -61,3 +61,11 @@ final class AccountForm: UIView {
     events.append(event)
   }
 }
+
+/// A builder of an app's own.
+@MainActor
+func makeCard(@UIViewBuilder _ content: () -> [UIView]) -> UIView {
+  UIView().backgroundColor(.white).cornerRadius(12).body {
+    VStack(spacing: 8) { content() }.layout { $0.edges.equalToSuperview().inset(16) }
+  }
+}

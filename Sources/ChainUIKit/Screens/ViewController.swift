@@ -16,7 +16,7 @@ open class ViewController: UIViewController {
   open weak var delegate: (any ViewControllerDelegate)?
 
   /// The container of the content: the view of this controller. It is made when first asked for.
-  public private(set) lazy var contentView: UIView = ContainerView(for: content)
+  public private(set) lazy var contentView = ContainerView(for: content)
 
   /// Creates a view controller that shows a view. Its body is read when the controller's view is
   /// loaded.

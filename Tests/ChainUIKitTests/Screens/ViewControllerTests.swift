@@ -50,7 +50,7 @@ import Testing
     controller.loadViewIfNeeded()
     #expect(screen.reads == 1)
     #expect(controller.view === controller.contentView)
-    #expect(controller.contentView is ContainerView)
+    #expect(controller.contentView.content as? Screen === screen)
     #expect(screen.label.superview === controller.contentView)
   }
 
