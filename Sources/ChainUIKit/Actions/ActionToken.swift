@@ -4,7 +4,7 @@
 /// may be kept anywhere.
 ///
 /// ```swift
-/// let token = slider.addHandler(for: .valueChanged) { slider in preview.alpha = slider.value }
+/// let token = slider.addHandler(for: .valueChanged) { slider in model.volume = slider.value }
 /// token.remove()
 /// ```
 @MainActor

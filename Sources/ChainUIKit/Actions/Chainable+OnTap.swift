@@ -28,14 +28,14 @@ extension Chainable where Self: UIView {
   @discardableResult
   public func addTapHandler(_ handler: @escaping @MainActor (Self) -> Void) -> ActionToken {
     if let control = self as? UIControl {
-      return control.add(ActionTarget(handler), for: .tap)
+      return control.attach(ActionTarget(handler), for: .tap)
     }
     isUserInteractionEnabled = true
     let target = ActionTarget { (recognizer: UITapGestureRecognizer) in
       guard recognizer.state == .ended, let view = recognizer.view as? Self else { return }
       handler(view)
     }
-    return TapHandlers.of(self).add(target)
+    return TapHandlers.of(self).attach(target)
   }
 
   /// Adds a handler for taps, and returns what removes it.
@@ -51,7 +51,7 @@ extension Chainable where Self: UIView {
   /// UIImageView(image: photo).onTap { [weak self] in self?.zoom() }
   /// ```
   ///
-  /// Each call adds one more handler, which works as ``addTapHandler(_:)-((Self)->Void)`` says.
+  /// Each call adds one more handler, as `addTapHandler(_:)` does.
   @discardableResult
   public func onTap(_ handler: @escaping @MainActor (Self) -> Void) -> Self {
     addTapHandler(handler)

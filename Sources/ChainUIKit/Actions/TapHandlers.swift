@@ -21,7 +21,7 @@ final class TapHandlers: UITapGestureRecognizer {
   }
 
   /// Adds a target and keeps it.
-  func add(_ target: ActionTarget) -> ActionToken {
+  func attach(_ target: ActionTarget) -> ActionToken {
     targets.append(target)
     addTarget(target, action: ActionTarget.selector)
     return ActionToken { [weak self, weak target] in

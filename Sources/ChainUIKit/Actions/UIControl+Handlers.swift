@@ -12,7 +12,7 @@ private final class ControlTargets {
 
 extension UIControl {
   /// Adds a target and keeps it.
-  func add(_ target: ActionTarget, for events: UIControl.Event) -> ActionToken {
+  func attach(_ target: ActionTarget, for events: UIControl.Event) -> ActionToken {
     attachment(ControlTargets.self) { ControlTargets() }.targets.append(target)
     addTarget(target, action: ActionTarget.selector, for: events)
     return ActionToken { [weak self, weak target] in
@@ -27,21 +27,23 @@ extension UIControl {
 extension Chainable where Self: UIControl {
   /// Adds a handler for events, which gets the control, and returns what removes it.
   ///
-  /// In a chain, use ``on(_:_:)-(_,(Self)->Void)`` or the method named after the event; with
-  /// `configure` a chain can keep the token:
+  /// In a chain, use `on(_:_:)` or the method named after the event; with `configure` a chain can
+  /// keep the token:
   ///
   /// ```swift
-  /// UISwitch().configure { self.token = $0.addHandler(for: .valueChanged, self.save) }
+  /// UISwitch().configure {
+  ///   token = $0.addHandler(for: .valueChanged) { [weak self] in self?.save() }
+  /// }
   /// ```
   ///
   /// The handler is called by target-action, on the main actor, after those added before it. The
   /// control keeps it until the token removes it or the control is released. Capture weakly what
-  /// keeps the control. Complexity: O(1), amortized.
+  /// keeps the control. Complexity: that of `addTarget(_:action:for:)`.
   @discardableResult
   public func addHandler(
     for events: UIControl.Event, _ handler: @escaping @MainActor (Self) -> Void
   ) -> ActionToken {
-    add(ActionTarget(handler), for: events)
+    attach(ActionTarget(handler), for: events)
   }
 
   /// Adds a handler for events, and returns what removes it.
@@ -49,7 +51,7 @@ extension Chainable where Self: UIControl {
   public func addHandler(
     for events: UIControl.Event, _ handler: @escaping @MainActor () -> Void
   ) -> ActionToken {
-    add(ActionTarget { (_: Self) in handler() }, for: events)
+    attach(ActionTarget { (_: Self) in handler() }, for: events)
   }
 
   /// Adds a handler for events, which gets the control, and returns the control.
