@@ -4,7 +4,7 @@ import HeadlessSources
 /// Measures Auto Layout: `swift run -c release LayoutBenchmark`, in this folder's package.
 ///
 /// With `equations FILE` it writes the equations of a list of cards for `scripts/compare-kiwi`
-/// and prints how long they take, in nanoseconds. With `leaks ROUNDS` it makes and drops views for
+/// and prints how long they take, in nanoseconds. With `leaks VIEWS` it makes and drops views for
 /// `scripts/check-leaks`.
 @main
 struct LayoutBenchmark {
@@ -21,9 +21,9 @@ struct LayoutBenchmark {
         .write(toFile: arguments[2], atomically: true, encoding: .utf8)
       print(Int(try Stopwatch.median(of: 101) { _ = try system.solve() } * 1e9))
     case "leaks" where arguments.count == 2:
-      guard LeakCheck.run(rounds: Int(arguments[2]) ?? 0) else { exit(1) }
+      guard LeakCheck.run(viewCount: Int(arguments[2]) ?? 0) else { exit(1) }
     default:
-      print("usage: LayoutBenchmark [equations FILE | leaks ROUNDS]")
+      print("usage: LayoutBenchmark [equations FILE | leaks VIEWS]")
       exit(2)
     }
   }

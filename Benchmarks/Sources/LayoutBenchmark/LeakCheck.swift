@@ -5,23 +5,26 @@ import HeadlessSources
 @MainActor
 enum LeakCheck {
   private static let viewsPerPage = 100
-  private static let pagesPerRound = 1_000
-  /// What the allocator may keep of a round.
-  private static let tolerance = 4 << 20
+  private static let roundCount = 10
+  /// What the allocator may keep.
+  private static let tolerance = 2 << 20
 
-  /// Makes and drops 100,000 views a round. Returns whether memory stays the same.
-  static func run(rounds: Int) -> Bool {
+  /// Makes and drops views, a tenth a round. Returns whether memory stays the same.
+  static func run(viewCount: Int) -> Bool {
+    let pageCount = max(1, viewCount / viewsPerPage / roundCount)
     var memory: [Int] = []
-    for round in 1...max(rounds, 3) {
-      for _ in 0..<pagesPerRound { makePage() }
+    for round in 1...roundCount {
+      for _ in 0..<pageCount { makePage() }
       memory.append(residentBytes)
       print(
-        "\(round * pagesPerRound * viewsPerPage) views made and dropped: \(memory[round - 1] >> 10) KiB resident"
-      )
+        """
+        \(round * pageCount * viewsPerPage) views made and dropped: \(residentBytes >> 10) KiB \
+        resident
+        """)
     }
-    // The first rounds fill caches and the allocator's free lists.
-    let growth = (memory.last ?? 0) - memory[1]
-    print("growth since round 2: \(growth >> 10) KiB")
+    // The first round fills caches and the allocator's free lists.
+    let growth = (memory.last ?? 0) - memory[0]
+    print("growth since the first round: \(growth >> 10) KiB")
     return growth <= tolerance
   }
 
@@ -38,7 +41,9 @@ enum LeakCheck {
     child.didMove(toParent: controller)
     addRows(to: page)
     addControls(to: child.view, of: child)
-    page.addSubview(makeStack())
+    let stack = makeStack()
+    stack.frame = page.bounds
+    page.addSubview(stack)
     window.layoutIfNeeded()
     // Whatever was laid out before it went.
     page.subviews[5].removeFromSuperview()

@@ -42,6 +42,15 @@ struct ShapedText {
     measure(kerns: kerns, metric: metric)
   }
 
+  /// Measures a text with one font, without an attributed string: on Linux, Foundation's leaks the
+  /// list of its runs.
+  init(_ text: String, font: UIFont, metric: any TextMeasuring) {
+    length = text.utf16.count
+    if length > 0 { runs = [Run([:], font: font)] }
+    cut(text, ends: runs.map { _ in length })
+    measure(kerns: runs.map { _ in 0 }, metric: metric)
+  }
+
   private mutating func cut(_ string: String, ends: [Int]) {
     glyphs.reserveCapacity(string.utf8.count)
     var location = 0

@@ -41,10 +41,20 @@ public struct TextLayout: Hashable, Sendable {
     lineBreakMode: NSLineBreakMode = .byWordWrapping, font: UIFont = .systemFont(ofSize: 12),
     keepsFinalEmptyLine: Bool = false, metric: any TextMeasuring = TextMetric.current
   ) {
+    self.init(
+      ShapedText(text, font: font, metric: metric), width: width, numberOfLines: numberOfLines,
+      lineBreakMode: lineBreakMode, font: font, keepsFinalEmptyLine: keepsFinalEmptyLine,
+      metric: metric)
+  }
+
+  private init(
+    _ text: ShapedText, width: CGFloat, numberOfLines: Int, lineBreakMode: NSLineBreakMode,
+    font: UIFont, keepsFinalEmptyLine: Bool, metric: any TextMeasuring
+  ) {
     let width = width.isFinite && width > 0 ? width : .infinity
     var builder = LineBuilder(
-      text: ShapedText(text, font: font, metric: metric), width: width,
-      numberOfLines: numberOfLines, lineBreakMode: lineBreakMode, font: font, metric: metric)
+      text: text, width: width, numberOfLines: numberOfLines, lineBreakMode: lineBreakMode,
+      font: font, metric: metric)
     builder.build(keepsFinalEmptyLine: keepsFinalEmptyLine)
     lines = builder.lines
     isTruncated = builder.isTruncated
@@ -62,7 +72,7 @@ public struct TextLayout: Hashable, Sendable {
     metric: any TextMeasuring = TextMetric.current
   ) {
     self.init(
-      NSAttributedString(string: text), width: width, numberOfLines: numberOfLines,
+      ShapedText(text, font: font, metric: metric), width: width, numberOfLines: numberOfLines,
       lineBreakMode: lineBreakMode, font: font, keepsFinalEmptyLine: keepsFinalEmptyLine,
       metric: metric)
   }
