@@ -51,23 +51,22 @@ struct StackArrangement {
   /// What the views are placed in: the stack view or the guide inside its margins.
   let canvas: AnyObject
   let visible: [UIView]
-  let hidden: [UIView]
   private(set) var links: [StackLink] = []
 
   init(_ stack: UIStackView) {
     self.stack = stack
     canvas = stack.isLayoutMarginsRelativeArrangement ? stack.layoutMarginsGuide : stack
     visible = stack.arrangedSubviews.filter { !$0.isHidden }
-    hidden = stack.arrangedSubviews.filter(\.isHidden)
-    for view in hidden { hide(view) }
     guard !visible.isEmpty else {
       links.append(fit("UISV-empty", length(canvas)))
       links.append(fit("UISV-empty", crossLength(canvas)))
+      hide()
       return
     }
     connect()
     distribute()
     align()
+    hide()
   }
 
   // MARK: Attributes
@@ -116,12 +115,23 @@ struct StackArrangement {
 
   // MARK: Along the axis
 
-  /// A hidden view takes no space. Not required, so that its own constraints do not lead to
-  /// reports as they do in UIKit.
-  private mutating func hide(_ view: UIView) {
-    links.append(fit("UISV-hiding", length(view), priority: 999))
-    link("UISV-hiding", start(view), .equal, start(canvas), priority: 999)
-    link("UISV-hiding", crossStart(view), .equal, crossStart(canvas), priority: 999)
+  /// Hidden views take no space, in the middle of the gap that they are in. Not required, so that
+  /// their own constraints do not lead to reports as they do in UIKit.
+  private mutating func hide() {
+    var previous: UIView?
+    for view in stack.arrangedSubviews {
+      guard view.isHidden else {
+        previous = view
+        continue
+      }
+      links.append(fit("UISV-hiding", length(view), priority: 999))
+      if let previous {
+        let gap = previous === visible.last ? 0 : stack.space(after: previous)
+        link("UISV-spacing", start(view), .equal, end(previous), constant: gap / 2, priority: 999)
+      } else {
+        link("UISV-spacing", start(view), .equal, start(canvas), priority: 999)
+      }
+    }
   }
 
   private mutating func connect() {
@@ -132,18 +142,16 @@ struct StackArrangement {
   private mutating func distribute() {
     let isSpread = stack.distribution == .equalSpacing || stack.distribution == .equalCentering
     let relation: NSLayoutConstraint.Relation = isSpread ? .greaterThanOrEqual : .equal
-    let isOnBaselines = stack.isBaselineRelativeArrangement && !isHorizontal
     for (view, next) in zip(visible, visible.dropFirst()) {
-      let before = isOnBaselines ? AnchorTerm(item: view, attribute: .lastBaseline) : end(view)
-      let after = isOnBaselines ? AnchorTerm(item: next, attribute: .firstBaseline) : start(next)
-      link("UISV-spacing", after, relation, before, constant: stack.space(after: view))
+      link(
+        "UISV-spacing", spacedStart(next), relation, spacedEnd(view),
+        constant: stack.space(after: view))
     }
+    // Where gaps may grow, the stack itself stays small.
+    if isSpread { links.append(fit("UISV-canvas-fit", length(canvas), priority: 49)) }
     switch stack.distribution {
     case .fill: suppressAmbiguity()
-    case .fillEqually:
-      for view in visible.dropFirst() {
-        link("UISV-fill-equally", length(view), .equal, length(visible[0]))
-      }
+    case .fillEqually: fillEqually()
     case .fillProportionally: fillProportionally()
     case .equalSpacing:
       spread(priority: 1000)
@@ -151,6 +159,24 @@ struct StackArrangement {
     case .equalCentering:
       spread(priority: 149)
       suppressAmbiguity()
+    }
+  }
+
+  private var isOnBaselines: Bool { stack.isBaselineRelativeArrangement && !isHorizontal }
+
+  /// Where the space before a view ends.
+  private func spacedStart(_ view: UIView) -> AnchorTerm {
+    isOnBaselines ? AnchorTerm(item: view, attribute: .firstBaseline) : start(view)
+  }
+
+  /// Where the space after a view starts.
+  private func spacedEnd(_ view: UIView) -> AnchorTerm {
+    isOnBaselines ? AnchorTerm(item: view, attribute: .lastBaseline) : end(view)
+  }
+
+  private mutating func fillEqually() {
+    for view in visible.dropFirst() {
+      link("UISV-fill-equally", length(view), .equal, length(visible[0]))
     }
   }
 
@@ -162,7 +188,7 @@ struct StackArrangement {
       let gap =
         isCentering
         ? distance(from: middle(pair.0), to: middle(pair.1))
-        : distance(from: end(pair.0), to: start(pair.1))
+        : distance(from: spacedEnd(pair.0), to: spacedStart(pair.1))
       if let first {
         // Where not all can be equal, the first ones are.
         let weaker = priority < 1000 ? max(1, priority - Float(index)) : priority
@@ -183,16 +209,22 @@ struct StackArrangement {
   }
 
   /// UIKit's multipliers and priorities. With spacing they do not add up to the length, so the
-  /// last views take what is left, as in UIKit.
+  /// last view with a content size takes what is left, as in UIKit. Where no view has one, all are
+  /// equal.
   private mutating func fillProportionally() {
     let lengths = visible.map { proportionalLength(of: $0) }
     let spaces = visible.dropLast().map { stack.space(after: $0) }
     let total = lengths.reduce(0, +) + spaces.reduce(0, +)
-    guard total > 0, lengths.contains(where: { $0 > 0 }) else { return suppressAmbiguity() }
+    guard lengths.contains(where: { $0 > 0 }) else { return fillEqually() }
+    let role = "UISV-fill-proportionally"
     for (index, view) in visible.enumerated() {
+      guard lengths[index] > 0 else {
+        links.append(fit(role, length(view), priority: 999.5))
+        continue
+      }
       links.append(
         StackLink(
-          role: "UISV-fill-proportionally", first: length(view), second: length(canvas),
+          role: role, first: length(view), second: length(canvas),
           multiplier: lengths[index] / total, priority: max(1, 999 - Float(index))))
     }
   }
@@ -209,9 +241,14 @@ struct StackArrangement {
 
   private mutating func align() {
     let alignment = resolvedAlignment
-    for view in visible { align(view, alignment) }
+    let views = stack.arrangedSubviews
+    for view in views { align(view, alignment) }
     guard alignment != .fill else { return }
-    links.append(fit("UISV-spanning-fit", crossLength(canvas)))
+    // A single view needs no spacer in UIKit, and so the weaker fit.
+    links.append(
+      views.count > 1
+        ? fit("UISV-spanning-fit", crossLength(canvas))
+        : fit("UISV-canvas-fit", crossLength(canvas), priority: 49))
   }
 
   /// Baselines are only across rows; columns take the leading edge instead.
@@ -223,9 +260,9 @@ struct StackArrangement {
     }
   }
 
+  /// Hidden views are aligned too, but only with `fill` does their size count.
   private mutating func align(_ view: UIView, _ alignment: UIStackView.Alignment) {
     let role = "UISV-alignment"
-    let edge = "UISV-spanning-boundary"
     switch alignment {
     case .fill:
       link(role, crossStart(view), .equal, crossStart(canvas))
@@ -233,30 +270,36 @@ struct StackArrangement {
       return
     case .leading:
       link(role, crossStart(view), .equal, crossStart(canvas))
-      link(edge, crossEnd(canvas), .greaterThanOrEqual, crossEnd(view))
     case .trailing:
       link(role, crossEnd(canvas), .equal, crossEnd(view))
-      link(edge, crossStart(view), .greaterThanOrEqual, crossStart(canvas))
     case .center:
       link(role, crossMiddle(view), .equal, crossMiddle(canvas))
-      link(edge, crossStart(view), .greaterThanOrEqual, crossStart(canvas))
-    case .firstBaseline, .lastBaseline:
-      let isFirst = alignment == .firstBaseline
-      let attribute: Attribute = isFirst ? .firstBaseline : .lastBaseline
-      if view !== visible[0] {
-        link(
-          role, AnchorTerm(item: view, attribute: attribute), .equal,
-          AnchorTerm(item: visible[0], attribute: attribute))
-      }
-      link(edge, crossStart(view), .greaterThanOrEqual, crossStart(canvas))
-      link(edge, crossEnd(canvas), .greaterThanOrEqual, crossEnd(view))
-      if isFirst {
-        link(
-          "UISV-ambiguity-suppression", crossStart(view), .equal, crossStart(canvas), priority: 24)
-      } else {
-        link("UISV-ambiguity-suppression", crossEnd(canvas), .equal, crossEnd(view), priority: 24)
-      }
+    case .firstBaseline: alignBaseline(of: view, .firstBaseline)
+    case .lastBaseline: alignBaseline(of: view, .lastBaseline)
     }
     links.append(fit("UISV-ambiguity-suppression", crossLength(view), priority: 25))
+    guard !view.isHidden else { return }
+    let edge = "UISV-spanning-boundary"
+    if alignment != .leading {
+      link(edge, crossStart(view), .greaterThanOrEqual, crossStart(canvas))
+    }
+    if alignment != .trailing {
+      link(edge, crossEnd(canvas), .greaterThanOrEqual, crossEnd(view))
+    }
+  }
+
+  private mutating func alignBaseline(of view: UIView, _ attribute: Attribute) {
+    if view !== visible[0] {
+      link(
+        "UISV-alignment", AnchorTerm(item: view, attribute: attribute), .equal,
+        AnchorTerm(item: visible[0], attribute: attribute))
+    }
+    // In a row that is higher than its views, they are at the edge that the baseline is next to.
+    let role = "UISV-ambiguity-suppression"
+    if attribute == .firstBaseline {
+      link(role, crossStart(view), .equal, crossStart(canvas), priority: 24)
+    } else {
+      link(role, crossEnd(canvas), .equal, crossEnd(view), priority: 24)
+    }
   }
 }

@@ -7,8 +7,8 @@ import Foundation
 /// ``updateConstraints()``, so the arrangement can be changed often at the cost of one update.
 ///
 /// Not as in UIKit:
-/// - Hidden arranged views get the size 0 with priority 999 and are left out of the row; UIKit
-///   insists on the size.
+/// - Hidden arranged views get the length 0 with priority 999 and are left out of the row; UIKit
+///   insists on it. As in UIKit, they still count across the row with the alignment `fill`.
 /// - Where hugging and compression resistance leave open which view grows or shrinks, the first
 ///   one is larger. UIKit only documents that the index decides.
 /// - There is no `UISV-text-width-disambiguation`, UIKit's adjustment for labels of several lines.

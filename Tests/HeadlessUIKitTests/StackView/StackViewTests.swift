@@ -252,6 +252,7 @@ import Testing
     let stack = makeStack(boxes)
     stack.spacing = 5
     boxes[1].isHidden = true
+    stack.alignment = .top
     root.layoutIfNeeded()
     #expect(stack.bounds.size == CGSize(width: 45, height: 10))
     #expect(boxes[2].frame.minX == 15)
