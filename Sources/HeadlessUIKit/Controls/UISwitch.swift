@@ -32,8 +32,15 @@ open class UISwitch: UIControl {
   /// The colour of the thumb.
   open var thumbTintColor: UIColor?
 
-  /// The fixed size of switches.
-  open override var intrinsicContentSize: CGSize { UISwitch.standardSize }
+  /// The fixed size of switches, without ``alignmentRectInsets``: 49 × 31 points, as in UIKit.
+  open override var intrinsicContentSize: CGSize {
+    alignmentRect(forFrame: CGRect(origin: .zero, size: UISwitch.standardSize)).size
+  }
+
+  /// The two points at the right that UIKit does not count.
+  open override var alignmentRectInsets: UIEdgeInsets {
+    UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2)
+  }
 
   /// The fixed size of switches.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { UISwitch.standardSize }

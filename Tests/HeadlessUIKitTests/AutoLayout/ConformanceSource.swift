@@ -1,6 +1,5 @@
 /// Where a number that is recorded of UIKit is from, by title.
 enum ConformanceSource: String, Sendable {
-  case stackViewReference = "UIStackView (Apple Developer Documentation)"
   case distributionReference = "UIStackView.Distribution (Apple Developer Documentation)"
   case alignmentReference = "UIStackView.Alignment (Apple Developer Documentation)"
   case layoutGuideBook = "Auto Layout Guide: Anatomy of a Constraint (Apple)"
@@ -17,12 +16,10 @@ enum ConformanceSource: String, Sendable {
   case proportionalRadar = "rdar://34595752: UIStackView creates incorrect constraints"
   case proportionalQuestion =
     "UIStackView proportional layout with only intrinsicContentSize (Stack Overflow)"
-  case hidingConflicts = "Stack View Constraint Conflicts When Hiding Views (Use Your Loaf)"
   case huggingArticle = "Content hugging and compression resistance priorities (proft.me)"
   case toolbox = "Advanced Auto Layout Toolbox (objc.io)"
   case switchRadar = "rdar://31777116: UISwitch's intrinsic content size is incorrect"
   case layoutOps = "psharanda/LayoutOps: SwitchNode"
   case activity = "UIActivityIndicator (Mark Meretzky)"
   case sliders = "Sliders: class UISlider (Mark Meretzky)"
-  case progress = "UIProgressView (Mark Meretzky)"
 }

@@ -10,7 +10,7 @@ import Testing
   }
 
   @Test func fixedSizes() {
-    #expect(UISwitch().intrinsicContentSize == CGSize(width: 51, height: 31))
+    #expect(UISwitch().sizeThatFits(.zero) == CGSize(width: 51, height: 31))
     #expect(UIStepper().intrinsicContentSize == CGSize(width: 94, height: 32))
     #expect(
       UIActivityIndicatorView(style: .medium).intrinsicContentSize
