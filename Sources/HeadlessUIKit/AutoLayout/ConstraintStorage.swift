@@ -40,6 +40,11 @@ struct ConstraintStorage {
 }
 
 extension UIView {
+  /// Sets how strongly views of a class resist growing beyond their content by default.
+  final func hugContent(horizontal: UILayoutPriority, vertical: UILayoutPriority) {
+    constraintStorage.hugging = PerAxis(horizontal: horizontal, vertical: vertical)
+  }
+
   final func markConstraintUpdateNeededBelow() {
     var view: UIView? = self
     while let current = view, !current.constraintStorage.isUpdateNeededBelow {

@@ -8,12 +8,14 @@ open class UIActivityIndicatorView: UIView {
     self.style = style
     super.init(frame: CGRect(origin: .zero, size: UIActivityIndicatorView.size(of: style)))
     isHidden = true
+    hugContent(horizontal: .defaultHigh, vertical: .defaultHigh)
   }
 
   /// Creates a medium wheel.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isHidden = true
+    hugContent(horizontal: .defaultHigh, vertical: .defaultHigh)
   }
 
   /// Wheels cannot be unarchived here; returns `nil`.

@@ -8,6 +8,7 @@ open class UIProgressView: UIView {
     super.init(frame: frame)
     isAccessibilityElement = true
     accessibilityTraits = .updatesFrequently
+    hugContent(horizontal: .defaultLow, vertical: .defaultHigh)
   }
 
   /// Creates a view with a style.

@@ -6,6 +6,7 @@ open class UIStepper: UIControl {
   /// Creates a stepper; the size of the frame is ignored, as in UIKit.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: UIStepper.standardSize))
+    hugContent(horizontal: .defaultHigh, vertical: .defaultHigh)
   }
 
   /// Steppers cannot be unarchived here; returns `nil`.

@@ -7,6 +7,7 @@ open class UISwitch: UIControl {
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: UISwitch.standardSize))
     accessibilityTraits = .button
+    hugContent(horizontal: .defaultHigh, vertical: .defaultHigh)
   }
 
   /// Switches cannot be unarchived here; returns `nil`.
