@@ -122,12 +122,32 @@ extension LayoutSystem {
     return equations.solver.value(of: side.size) + item.insetSum(axis)
   }
 
-  /// Whether constraints leave the place or size of a view open.
-  func isAmbiguous(_ view: UIView) -> Bool {
-    guard view !== root, let item = existingItem(of: view) else { return false }
-    return [item.sides.horizontal, item.sides.vertical].contains { side in
-      guard let side else { return false }
-      return equations.solver.isAmbiguous(side.origin) || equations.solver.isAmbiguous(side.size)
+  /// Whether constraints leave the place or size of a view or guide open.
+  func isAmbiguous(_ object: AnyObject) -> Bool {
+    variables(of: object).contains { equations.solver.isAmbiguous($0) }
+  }
+
+  /// Lays out by another of the best solutions, as far as a view's place and size are open.
+  func exerciseAmbiguity(of view: UIView) {
+    let open = variables(of: view).filter { equations.solver.isAmbiguous($0) }
+    for variable in open {
+      let old = equations.solver.value(of: variable)
+      // Weaker than everything else.
+      let strength = Strength(priority: 0)
+      equations.solver.suggest(old + 40, for: variable, strength: strength)
+      if equations.solver.value(of: variable) == old {
+        equations.solver.suggest(old - 40, for: variable, strength: strength)
+      }
+    }
+    mark(takeMovedItems())
+    root.layoutIfNeeded()
+    for variable in open { equations.solver.stopSuggesting(variable) }
+  }
+
+  private func variables(of object: AnyObject) -> [Variable] {
+    guard object !== root, let item = existingItem(of: object) else { return [] }
+    return [item.sides.horizontal, item.sides.vertical].flatMap { side in
+      side.map { [$0.origin, $0.size] } ?? []
     }
   }
 }

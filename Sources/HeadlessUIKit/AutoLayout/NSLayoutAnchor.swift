@@ -4,11 +4,22 @@ import Foundation
 @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   final let term: AnchorTerm
+  final nonisolated let identity: AnchorTerm.Identity?
 
   init(term: AnchorTerm) {
     self.term = term
+    identity = AnchorTerm.Identity(term)
     super.init()
   }
+
+  /// Whether the other object is an anchor for the same attribute of the same item.
+  public nonisolated override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? any IdentifiedAnchor else { return false }
+    return other.identity == identity
+  }
+
+  /// The same for equal anchors.
+  public nonisolated override var hash: Int { identity.hashValue }
 
   final func constraint(
     _ relation: NSLayoutConstraint.Relation, _ other: AnchorTerm?, multiplier: CGFloat = 1,
@@ -61,6 +72,13 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     constraint(.lessThanOrEqual, anchor.term, constant: c)
   }
 }
+
+/// An anchor of whatever type.
+private protocol IdentifiedAnchor {
+  var identity: AnchorTerm.Identity? { get }
+}
+
+extension NSLayoutAnchor: IdentifiedAnchor {}
 
 /// A horizontal place: leading, trailing, left, right or centre.
 @MainActor

@@ -83,6 +83,14 @@ open class NSLayoutConstraint: NSObject, AttachmentStorage {
   /// The second view or guide.
   open var secondItem: AnyObject? { storedSecondItem }
 
+  /// The anchor of the first side.
+  open var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(term: firstTerm) }
+
+  /// The anchor of the second side; `nil` when the first one is compared with a constant.
+  open var secondAnchor: NSLayoutAnchor<AnyObject>? {
+    secondTerm.map { NSLayoutAnchor(term: $0) }
+  }
+
   /// What is added to the second side.
   open var constant: CGFloat {
     didSet { if constant != oldValue { noteChange() } }
@@ -213,17 +221,4 @@ open class NSLayoutConstraint: NSObject, AttachmentStorage {
     guard let holder else { return }
     holder.treeSystem?.note(constraint: self)
   }
-}
-
-/// The attribute that is subtracted to get a distance.
-struct AnchorOffset {
-  weak var item: AnyObject?
-  let attribute: NSLayoutConstraint.Attribute
-}
-
-/// One side of a constraint.
-struct AnchorTerm {
-  weak var item: AnyObject?
-  let attribute: NSLayoutConstraint.Attribute
-  var offset: AnchorOffset?
 }

@@ -28,7 +28,7 @@ extension UIView {
   }
 
   /// The system of the tree, made if there is none.
-  private var layoutSystem: LayoutSystem {
+  fileprivate var layoutSystem: LayoutSystem {
     if let system = constraintStorage.system { return system }
     let system = LayoutSystem(root: self)
     constraintStorage.system = system
@@ -85,8 +85,25 @@ extension UIView {
     return system.isAmbiguous(self)
   }
 
-  /// Shows another of the possible frames of an ambiguous view in UIKit. Does nothing here.
-  public final func exerciseAmbiguityInLayout() {}
+  /// Gives an ambiguous view another of the frames that satisfy its constraints, for debugging.
+  ///
+  /// UIKit picks one at random; here the view moves and grows by up to 40 points where it can, and
+  /// moves and shrinks elsewhere, until a later change lays it out again.
+  public final func exerciseAmbiguityInLayout() {
+    guard hasAmbiguousLayout else { return }
+    treeSystem?.exerciseAmbiguity(of: self)
+  }
+}
+
+extension UILayoutGuide {
+  /// Whether constraints leave the frame of the guide open: another frame would do as well.
+  public final var hasAmbiguousLayout: Bool {
+    guard let root = owningView?.treeRoot else { return false }
+    root.updateConstraintsIfNeeded()
+    let system = root.layoutSystem
+    system.update()
+    return system.isAmbiguous(self)
+  }
 }
 
 extension LayoutSystem {

@@ -73,6 +73,16 @@ extension UIView {
   }
 }
 
+extension UILayoutGuide {
+  /// The active constraints that mention this guide, for an axis, in the order they were
+  /// activated. Those that stack views make are not among them.
+  public final func constraintsAffectingLayout(
+    for axis: NSLayoutConstraint.Axis
+  ) -> [NSLayoutConstraint] {
+    mentions.constraints.filter { $0.axis == axis && !$0.isPrivate }
+  }
+}
+
 extension NSLayoutConstraint {
   /// Whether it turns with the writing direction.
   final var isDirectional: Bool {

@@ -6,26 +6,10 @@ struct StackLink {
   /// only its constant and priority change.
   struct Key: Hashable {
     let role: String
-    let first: End
+    let first: AnchorTerm.Identity
     let relation: NSLayoutConstraint.Relation
-    let second: End?
+    let second: AnchorTerm.Identity?
     let multiplier: CGFloat
-  }
-
-  /// A side, as far as it tells links apart.
-  struct End: Hashable {
-    let item: ObjectIdentifier
-    let attribute: NSLayoutConstraint.Attribute
-    let offsetItem: ObjectIdentifier?
-    let offsetAttribute: NSLayoutConstraint.Attribute?
-
-    init?(_ term: AnchorTerm?) {
-      guard let term, let item = term.item else { return nil }
-      self.item = ObjectIdentifier(item)
-      attribute = term.attribute
-      offsetItem = term.offset?.item.map { ObjectIdentifier($0) }
-      offsetAttribute = term.offset?.attribute
-    }
   }
 
   let role: String
@@ -37,9 +21,10 @@ struct StackLink {
   var priority: Float = 1000
 
   var key: Key? {
-    guard let end = End(first) else { return nil }
+    guard let end = AnchorTerm.Identity(first) else { return nil }
     return Key(
-      role: role, first: end, relation: relation, second: End(second), multiplier: multiplier)
+      role: role, first: end, relation: relation, second: AnchorTerm.Identity(second),
+      multiplier: multiplier)
   }
 }
 

@@ -512,8 +512,9 @@ open class UIView: UIResponder {
         top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
   }
 
-  /// The view whose first baseline stands for this view's.
-  open var forFirstBaselineLayout: UIView { self }
+  /// The view whose first baseline stands for this view's: that of ``forLastBaselineLayout``
+  /// unless overridden.
+  open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
 
   /// The view whose last baseline stands for this view's.
   open var forLastBaselineLayout: UIView { self }

@@ -16,7 +16,24 @@ import Testing
     #expect(!box.hasAmbiguousLayout)
     box.content.height = UIView.noIntrinsicMetric
     #expect(box.hasAmbiguousLayout)
+  }
+
+  @Test func exercisingAmbiguityShowsAnotherFrame() {
+    let box = Box(10, 10)
+    root.addSubview(box)
+    box.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
+    box.leftAnchor.constraint(lessThanOrEqualTo: root.leftAnchor, constant: 30).isActive = true
+    root.layoutIfNeeded()
+    let old = box.frame
     box.exerciseAmbiguityInLayout()
+    #expect(box.frame != old && box.frame.minX <= 30)
+    #expect(box.frame.minY == 0 && box.frame.size == old.size)
+    #expect(box.hasAmbiguousLayout)
+    box.leftAnchor.constraint(equalTo: root.leftAnchor).isActive = true
+    root.layoutIfNeeded()
+    #expect(!box.hasAmbiguousLayout)
+    box.exerciseAmbiguityInLayout()
+    #expect(box.frame == rect(0, 0, 10, 10))
   }
 
   @Test func equalHuggingIsAmbiguous() {

@@ -157,6 +157,74 @@ import Testing
     #expect(box.frame == rect(0, 0, 10, 10))
   }
 
+  @Test func aHandlerMayTakeTheConstraintBack() {
+    let box = Box()
+    root.addSubview(box)
+    let widths = [10, 20, 30].map { box.widthAnchor.constraint(equalToConstant: $0) }
+    let old = UIView.layoutReportHandler
+    defer { UIView.layoutReportHandler = old }
+    var count = 0
+    UIView.layoutReportHandler = { report in
+      count += 1
+      report.broken?.isActive = false
+      widths[0].constant = 15
+      box.layoutIfNeeded()
+    }
+    NSLayoutConstraint.activate(widths)
+    root.layoutIfNeeded()
+    #expect(widths.map(\.isActive) == [true, false, false])
+    #expect(count == 2 && box.frame.width == 15)
+  }
+
+  @Test func marginsOfAViewThatIsTooSmallAreNoConflict() {
+    let small = UIView(frame: .zero)
+    root.addSubview(small)
+    let (free, pinned) = (Box(4, 4), Box())
+    for box in [free, pinned] { small.addSubview(box) }
+    let guide = small.layoutMarginsGuide
+    let found = reports {
+      free.leadingAnchor.constraint(equalTo: guide.leadingAnchor).isActive = true
+      root.layoutIfNeeded()
+    }
+    #expect(found.isEmpty && free.frame.minX == 8)
+    let trailing = pinned.trailingAnchor.constraint(equalTo: guide.trailingAnchor)
+    let again = reports {
+      pinned.leadingAnchor.constraint(equalTo: guide.leadingAnchor).isActive = true
+      trailing.isActive = true
+      root.layoutIfNeeded()
+    }
+    #expect(again.count == 1 && again[0].broken === trailing)
+  }
+
+  /// A report names types, addresses, identifiers and equations, as UIKit's console does.
+  @Test func reportsNameEveryKindOfConstraint() throws {
+    let (label, guide) = (UILabel(), UILayoutGuide())
+    label.text = "Text"
+    label.translatesAutoresizingMaskIntoConstraints = false
+    label.setContentCompressionResistancePriority(.required, for: .horizontal)
+    root.addSubview(label)
+    root.addLayoutGuide(guide)
+    let narrow = label.widthAnchor.constraint(lessThanOrEqualTo: guide.widthAnchor, constant: -4)
+    narrow.identifier = "narrow"
+    let half = guide.widthAnchor.constraint(equalTo: label.heightAnchor, multiplier: 0.5)
+    let low = label.heightAnchor.constraint(equalToConstant: 10)
+    let found = reports {
+      NSLayoutConstraint.activate([low, half, narrow])
+      root.layoutIfNeeded()
+    }
+    let report = try #require(found.first)
+    #expect(found.count == 1 && report.kind == .unsatisfiable && report.broken === narrow)
+    #expect(report.constraints == [low, half, narrow])
+    let (labelName, guideName) = (LayoutReport.name(of: label), LayoutReport.name(of: guide))
+    for part in [
+      "\(labelName).height == 10 ", "\(guideName).width == 0.5*\(labelName).height ",
+      "'narrow' \(labelName).width <= \(guideName).width - 4 ",
+      "<NSContentSizeLayoutConstraint \(labelName).width >= ",
+    ] {
+      #expect(report.text.contains(part), "\(part) is not in \(report.text)")
+    }
+  }
+
   @Test func numbersThatAreNoneDoNotCrash() {
     let box = Box(.infinity, .nan)
     root.addSubview(box)

@@ -50,6 +50,47 @@ import Testing
     #expect(size == CGSize(width: 100, height: 55))
   }
 
+  @Test func aRequiredHeightIsKept() {
+    let (card, _) = makeCard()
+    let size = card.systemLayoutSizeFitting(
+      CGSize(width: 0, height: 90), withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .required)
+    #expect(size == CGSize(width: 136, height: 90))
+  }
+
+  /// The target is a constraint of its own: what is weaker gives way, what is stronger does not.
+  @Test(arguments: [(50.0 as Float, 30.0), (249, 30), (251, 100), (749, 100), (751, 100)])
+  func targetsGrowAgainstHugging(priority: Float, width: Double) {
+    let size = Box(30, 20).systemLayoutSizeFitting(
+      CGSize(width: 100, height: 0), withHorizontalFittingPriority: UILayoutPriority(priority),
+      verticalFittingPriority: .fittingSizeLevel)
+    #expect(size == CGSize(width: width, height: 20))
+  }
+
+  @Test(arguments: [(50.0 as Float, 30.0), (749, 30), (751, 10), (1000, 10)])
+  func targetsShrinkAgainstCompressionResistance(priority: Float, width: Double) {
+    let size = Box(30, 20).systemLayoutSizeFitting(
+      CGSize(width: 10, height: 0), withHorizontalFittingPriority: UILayoutPriority(priority),
+      verticalFittingPriority: .fittingSizeLevel)
+    #expect(size == CGSize(width: width, height: 20))
+  }
+
+  @Test func aTargetThatCannotHoldIsReported() {
+    let box = Box(30, 20)
+    box.widthAnchor.constraint(equalToConstant: 50).isActive = true
+    var size = CGSize.zero
+    let found = reports {
+      size = box.systemLayoutSizeFitting(
+        CGSize(width: 10, height: 0), withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel)
+    }
+    #expect(size == CGSize(width: 10, height: 20))
+    #expect(found.count == 1 && found[0].text.contains("UIViewFittingSizeConstraint"))
+    #expect(
+      box.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+        == CGSize(width: 50, height: 20))
+  }
+
   @Test func wrappedTextGetsHigher() {
     let cell = UIView()
     let text = WrappingBox()

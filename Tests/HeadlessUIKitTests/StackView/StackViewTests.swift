@@ -378,6 +378,114 @@ import Testing
     #expect(boxes.map(\.frame.minX) == [25, 0])
   }
 
+  @Test(arguments: [
+    (UIStackView.Alignment.leading, [[90, 10], [80, 20]] as [[CGFloat]]),
+    (.trailing, [[0, 10], [0, 20]]), (.center, [[45, 10], [40, 20]]),
+    (.fill, [[0, 100], [0, 100]]),
+  ])
+  func columnsAreMirroredFromRightToLeft(
+    alignment: UIStackView.Alignment, expected: [[CGFloat]]
+  ) {
+    let boxes = [Box(10, 10), Box(20, 10)]
+    let stack = makeStack(boxes, width: 100)
+    stack.axis = .vertical
+    stack.alignment = alignment
+    stack.semanticContentAttribute = .forceRightToLeft
+    root.layoutIfNeeded()
+    #expect(spans(boxes) == expected)
+    #expect(boxes.map(\.frame.minY) == [0, 10])
+  }
+
+  @Test func directionalMarginsAreMirrored() {
+    let box = Box(30, 10)
+    let stack = makeStack([box])
+    stack.semanticContentAttribute = .forceRightToLeft
+    stack.isLayoutMarginsRelativeArrangement = true
+    stack.directionalLayoutMargins = NSDirectionalEdgeInsets(
+      top: 1, leading: 2, bottom: 3, trailing: 4)
+    root.layoutIfNeeded()
+    #expect(box.frame == rect(4, 1, 30, 10))
+    #expect(stack.bounds.size == CGSize(width: 36, height: 14))
+  }
+
+  @Test(arguments: [
+    (UIStackView.Distribution.fillEqually, [[200, 100], [100, 100], [0, 100]] as [[CGFloat]]),
+    (.fillProportionally, [[250, 50], [150, 100], [0, 150]]),
+    (.equalSpacing, [[290, 10], [150, 20], [0, 30]]),
+    (.equalCentering, [[290, 10], [145, 20], [0, 30]]),
+  ])
+  func distributionsAreMirroredFromRightToLeft(
+    distribution: UIStackView.Distribution, expected: [[CGFloat]]
+  ) {
+    let boxes = [Box(10, 10), Box(20, 10), Box(30, 10)]
+    let stack = makeStack(boxes, width: 300)
+    stack.distribution = distribution
+    stack.semanticContentAttribute = .forceRightToLeft
+    root.layoutIfNeeded()
+    #expect(spans(boxes) == expected)
+  }
+
+  @Test func customSpacingOfHiddenViewsIsNotUsed() {
+    let boxes = [Box(10, 10), Box(10, 10), Box(10, 10)]
+    let stack = makeStack(boxes)
+    stack.spacing = 5
+    stack.setCustomSpacing(20, after: boxes[1])
+    boxes[1].isHidden = true
+    root.layoutIfNeeded()
+    #expect(boxes[2].frame.minX == 15)
+    boxes[1].isHidden = false
+    root.layoutIfNeeded()
+    #expect(boxes[2].frame.minX == 45)
+    // The spacing goes with the view.
+    stack.removeArrangedSubview(boxes[1])
+    stack.insertArrangedSubview(boxes[1], at: 1)
+    root.layoutIfNeeded()
+    #expect(boxes[2].frame.minX == 30)
+    // After the last view, and after a view that is not arranged, it has no effect.
+    stack.setCustomSpacing(50, after: boxes[2])
+    stack.setCustomSpacing(50, after: root)
+    root.layoutIfNeeded()
+    #expect(stack.bounds.width == 40)
+    #expect(stack.customSpacing(after: root) == UIStackView.spacingUseDefault)
+  }
+
+  @Test func subviewsThatAreNotArrangedAreLeftAlone() {
+    let (arranged, other) = (Box(10, 10), UIView(frame: rect(3, 4, 50, 60)))
+    let stack = makeStack([arranged])
+    stack.addSubview(other)
+    root.layoutIfNeeded()
+    #expect(stack.arrangedSubviews == [arranged] && stack.subviews == [arranged, other])
+    #expect(other.frame == rect(3, 4, 50, 60) && stack.bounds.width == 10)
+    #expect(other.translatesAutoresizingMaskIntoConstraints)
+    // An index out of range is the nearest one.
+    stack.insertArrangedSubview(other, at: 7)
+    stack.insertArrangedSubview(other, at: -1)
+    #expect(stack.arrangedSubviews == [other, arranged])
+  }
+
+  @Test func proportionsCountNestedStacksByTheirContent() {
+    let inner = UIStackView(arrangedSubviews: [Box(10, 10), Box(10, 10)])
+    let boxes = [inner, Box(40, 10)]
+    let stack = makeStack(boxes, width: 120)
+    stack.distribution = .fillProportionally
+    root.layoutIfNeeded()
+    #expect(spans(boxes) == [[0, 40], [40, 80]])
+  }
+
+  @Test func gapsBetweenBaselinesCanBeEqual() {
+    let views = [
+      TextBox(30, 20, first: 15, last: 5), TextBox(30, 40, first: 15, last: 25),
+      TextBox(30, 20, first: 15, last: 5),
+    ]
+    let stack = makeStack(views, height: 100)
+    stack.axis = .vertical
+    stack.distribution = .equalSpacing
+    stack.isBaselineRelativeArrangement = true
+    root.layoutIfNeeded()
+    // Last baselines at 15 and minY + 15, first baselines at minY + 15 and 95: 40 apart.
+    #expect(views.map(\.frame.minY) == [0, 40, 80])
+  }
+
   @Test func aStackIsSizedWithoutATree() {
     let stack = UIStackView(arrangedSubviews: [Box(10, 10), Box(20, 40)])
     stack.axis = .vertical
