@@ -50,7 +50,7 @@ open class UIWindow: UIView {
   /// The insets that bars and screen corners cover. UIKit takes them from the device; here a
   /// test sets them.
   open var simulatedSafeAreaInsets = UIEdgeInsets.zero {
-    didSet { if simulatedSafeAreaInsets != oldValue { notifySafeAreaInsetsDidChange() } }
+    didSet { if simulatedSafeAreaInsets != oldValue { updateSafeArea() } }
   }
 
   /// The simulated insets.

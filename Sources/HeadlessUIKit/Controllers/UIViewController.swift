@@ -403,7 +403,7 @@ open class UIViewController: UIResponder {
   /// What is added to the safe area of the view.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
     didSet {
-      if additionalSafeAreaInsets != oldValue { storedView?.notifySafeAreaInsetsDidChange() }
+      if additionalSafeAreaInsets != oldValue { storedView?.updateSafeArea() }
     }
   }
 

@@ -1,9 +1,13 @@
 import Foundation
 
-/// The margins that were set on a view, kept in the writing direction.
+/// The margins that were set on a view, kept in the writing direction, and what it knows of its
+/// safe area.
 struct LayoutMargins {
   /// The margins that were set; `nil` for the default.
   private(set) var stored: NSDirectionalEdgeInsets?
+
+  /// The safe area that the view was last told about.
+  var announcedSafeArea = UIEdgeInsets.zero
 
   /// UIKit's default.
   static let standard = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
@@ -78,11 +82,22 @@ extension UIView {
     }
   }
 
-  final func notifySafeAreaInsetsDidChange() {
+  /// Tells this view and those inside when their safe area is another one than they were told.
+  final func updateSafeArea() {
+    // Most views have none, and neither have those around them.
+    guard
+      margins.announcedSafeArea != .zero
+        || superview.map({ $0.margins.announcedSafeArea != .zero })
+          ?? true
+        || viewController != nil
+    else { return }
+    let insets = safeAreaInsets
+    guard insets != margins.announcedSafeArea else { return }
+    margins.announcedSafeArea = insets
     safeAreaInsetsDidChange()
     noteGeometryChanged()
     viewController?.viewSafeAreaInsetsDidChange()
     if insetsLayoutMarginsFromSafeArea { notifyLayoutMarginsDidChange() }
-    for subview in storedSubviews { subview.notifySafeAreaInsetsDidChange() }
+    for subview in storedSubviews { subview.updateSafeArea() }
   }
 }

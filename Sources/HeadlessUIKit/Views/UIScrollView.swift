@@ -6,7 +6,8 @@ import Foundation
 /// touches do not scroll: ``performDrag(by:)`` does what a finger does.
 ///
 /// The offset may be set to any point. It is brought back to where the content covers the view
-/// when the size of the content, the insets or the size of the view change.
+/// when the size of the content, the insets or the size of the view change. Content at the top
+/// moves along with the safe area.
 @MainActor
 open class UIScrollView: UIView {
   /// Creates a scroll view with a frame.
@@ -319,10 +320,12 @@ open class UIScrollView: UIView {
   /// Shows the indicators for a moment. Does nothing.
   open func flashScrollIndicators() {}
 
-  /// The adjusted insets follow the safe area.
+  /// The adjusted insets follow the safe area, and content that starts at the top goes on to.
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
+    let startsAtTop = contentOffset.y == -lastAdjustedContentInset.top
     noteAdjustedContentInset()
+    if startsAtTop { contentOffset.y = -lastAdjustedContentInset.top }
   }
 }
 

@@ -15,9 +15,10 @@ extension UIView {
   }
 
   /// Moves the view to a superview, or out of its superview for `nil`, with the callbacks of
-  /// UIKit in this order: will move to superview, will move to window, will remove subview, the
-  /// move, did move to window, did move to superview, did add subview. View controllers that
-  /// nobody else takes to or from the screen come and go with their views.
+  /// UIKit in this order: will move to window, will move to superview (the other way round on the
+  /// way out), will remove subview, the move, did move to window, did move to superview, did add
+  /// subview. View controllers that nobody else takes to or from the screen come and go with
+  /// their views.
   final func move(to newSuperview: UIView?, at index: Int) {
     let oldSuperview = superview
     if oldSuperview == nil, newSuperview == nil { return }
@@ -29,13 +30,14 @@ extension UIView {
     let newWindow = newSuperview?.window
     let oldTint = resolvedTintColor
     let oldTraits = oldSuperview.map { _ in traitCollection }
-    willMove(toSuperview: newSuperview)
+    if newSuperview == nil { willMove(toSuperview: nil) }
     let passengers = oldWindow === newWindow ? [] : controllersThatFollow()
     let leaving = newWindow == nil ? passengers.filter(\.appearance.isVisible) : []
     let entering = newWindow == nil ? [] : passengers.filter { $0.appearance == .hidden }
     for controller in leaving { controller.beginDisappearing(animated: false) }
     for controller in entering { controller.beginAppearing(animated: false) }
     if oldWindow !== newWindow { announceMove(to: newWindow) }
+    if newSuperview != nil { willMove(toSuperview: newSuperview) }
     if let oldSuperview {
       oldSuperview.willRemoveSubview(self)
       oldSuperview.detach(self)
@@ -46,6 +48,7 @@ extension UIView {
     newSuperview?.didAddSubview(self)
     if newSuperview != nil, resolvedTintColor != oldTint { notifyTintColorDidChange() }
     if newSuperview != nil { notifyTraitsDidChange(from: oldTraits) }
+    updateSafeArea()
     if newWindow != nil { for controller in passengers { controller.arrive() } }
     // Those with a parent on its way get there together with it.
     for controller in entering where controller.parent.map({ $0.appearance == .shown }) ?? true {

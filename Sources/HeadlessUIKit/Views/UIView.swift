@@ -123,7 +123,11 @@ open class UIView: UIResponder {
     let oldSize = layer.bounds.size
     change()
     noteFrameChanged()
+    updateSafeArea()
     guard layer.bounds.size != oldSize else { return }
+    if margins.announcedSafeArea != .zero {
+      for subview in storedSubviews { subview.updateSafeArea() }
+    }
     if contentMode == .redraw { setNeedsDisplay() }
     resizeSubviews(from: oldSize)
     sizeDidChange()
@@ -154,7 +158,8 @@ open class UIView: UIResponder {
 
   /// The deepest view at a point that gets touches; front views first.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, self.point(inside: point, with: event)
+    guard isUserInteractionEnabled, !isHidden, layer.opacity >= 0.01,
+      self.point(inside: point, with: event)
     else { return nil }
     for subview in storedSubviews.reversed() {
       if let hit = subview.hitTest(convert(point, to: subview), with: event) { return hit }

@@ -74,7 +74,7 @@ import Testing
     window.simulatedSafeAreaInsets = UIEdgeInsets(top: 44, left: 10, bottom: 34, right: 10)
     #expect(
       scroller.adjustedContentInset == UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0))
-    #expect(log.take() == ["did change insets"])
+    #expect(log.take() == ["did change insets", "did scroll to -44.0"])
     scroller.contentInsetAdjustmentBehavior = .always
     #expect(scroller.adjustedContentInset.left == 10)
     scroller.contentInsetAdjustmentBehavior = .never
