@@ -285,6 +285,17 @@ open class UIButton: UIControl {
     return label
   }
 
+  /// Selects or deselects buttons that change their selection, and sends the primary action, or
+  /// `.menuActionTriggered` when the menu is the primary action.
+  override func tapWasPerformed() {
+    if showsMenuAsPrimaryAction, menu != nil {
+      sendActions(for: .menuActionTriggered)
+    } else {
+      if changesSelectionAsPrimaryAction { isSelected.toggle() }
+      sendActions(for: .primaryActionTriggered)
+    }
+  }
+
   override func stateDidChange() {
     super.stateDidChange()
     contentDidChange()

@@ -3,7 +3,8 @@ import Foundation
 /// A view that reports what the user does with it to targets and actions.
 ///
 /// Selectors reach their targets through the Objective-C runtime, or else through
-/// ``SelectorPerforming``. Touches do not reach controls here: call ``sendActions(for:)``.
+/// ``SelectorPerforming``. Touches do not reach controls here: ``performTap()`` does what a tap
+/// does.
 @MainActor
 open class UIControl: UIView {
   private var eventHandlers = ControlEventHandlers()
@@ -208,6 +209,22 @@ open class UIControl: UIView {
       }
     }
   }
+
+  /// Does what a tap does: highlights the control for a moment, sends `.touchDown` and
+  /// `.touchUpInside`, and uses the control: buttons send `.primaryActionTriggered`, switches
+  /// change, text fields begin editing. Does nothing when the control is disabled, hidden or gets
+  /// no touches. Only HeadlessUIKit has this method.
+  public final func performTap() {
+    guard isEnabled, isUserInteractionEnabled, !isHidden else { return }
+    isHighlighted = true
+    sendActions(for: .touchDown)
+    isHighlighted = false
+    sendActions(for: .touchUpInside)
+    tapWasPerformed()
+  }
+
+  /// What a tap does besides its events.
+  func tapWasPerformed() {}
 
   // MARK: - Menus
 

@@ -31,6 +31,17 @@ open class UISlider: UIControl {
     self.value = value
   }
 
+  /// Does what sliding the thumb to a value does: sends `.touchDown`, `.valueChanged` and
+  /// `.touchUpInside`. Does nothing when the slider is disabled. Only HeadlessUIKit has this
+  /// method.
+  public final func performSlide(to value: Float) {
+    guard isEnabled else { return }
+    sendActions(for: .touchDown)
+    self.value = value
+    sendActions(for: .valueChanged)
+    sendActions(for: .touchUpInside)
+  }
+
   /// The lower limit. Raising it above the upper one raises that, too.
   open var minimumValue: Float = 0 {
     didSet {

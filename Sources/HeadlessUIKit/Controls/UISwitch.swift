@@ -27,6 +27,12 @@ open class UISwitch: UIControl {
     isOn = on
   }
 
+  override func tapWasPerformed() {
+    setOn(!isOn, animated: true)
+    sendActions(for: .valueChanged)
+    sendActions(for: .primaryActionTriggered)
+  }
+
   /// The colour of the track when the switch is on.
   open var onTintColor: UIColor?
 

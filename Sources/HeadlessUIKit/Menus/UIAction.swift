@@ -52,6 +52,11 @@ open class UIAction: UIMenuElement {
   /// Whether the action has a check mark.
   open var state: UIMenuElement.State
 
+  /// Performs the action as the menu does: calls the closure, unless the action is disabled.
+  open func performWithSender(_ sender: Any?, target: Any?) {
+    if !attributes.contains(.disabled) { perform(sender: sender) }
+  }
+
   /// Calls the closure.
   final func perform(sender: Any?) {
     self.sender = sender

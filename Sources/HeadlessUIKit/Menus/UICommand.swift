@@ -48,6 +48,13 @@ open class UICommand: UIMenuElement {
 
   /// Whether the command has a check mark.
   open var state: UIMenuElement.State
+
+  /// Performs the command as the menu does: sends the selector to a target, or along the
+  /// responder chain for `nil`, unless the command is disabled.
+  open func performWithSender(_ sender: Any?, target: Any?) {
+    guard !attributes.contains(.disabled) else { return }
+    UIApplication.shared.sendAction(action, to: target, from: sender, for: nil)
+  }
 }
 
 /// A command with a key. Its `action` is not optional here.

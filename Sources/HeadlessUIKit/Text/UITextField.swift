@@ -221,6 +221,10 @@ open class UITextField: UIControl {
     return true
   }
 
+  override func tapWasPerformed() {
+    becomeFirstResponder()
+  }
+
   /// Ends editing, if the delegate agrees.
   @discardableResult
   open override func resignFirstResponder() -> Bool {
