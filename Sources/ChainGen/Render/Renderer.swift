@@ -4,7 +4,9 @@ struct Renderer {
 
   func render() async -> [GeneratedFile] {
     let headless = HeadlessRenderer(plan)
-    var files = [ManifestRenderer(plan: plan).render()]
+    var files = [
+      ManifestRenderer(plan: plan).render(), StorageListRenderer(plan: plan).render(),
+    ]
     for module in plan.modules {
       let modifiers = ModifierRenderer(module: module, index: plan.index)
       let tests = RoundTripRenderer(module: module, index: plan.index)

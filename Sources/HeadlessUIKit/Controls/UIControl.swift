@@ -133,17 +133,20 @@ open class UIControl: UIView {
     eventHandlers.remove(identifiedBy: actionIdentifier, for: controlEvents)
   }
 
-  /// The targets that still exist.
+  /// The targets that still exist. `NSNull` stands for the responder chain.
   open var allTargets: Set<AnyHashable> {
     var targets: Set<AnyHashable> = []
+    var hasResponderChain = false
     for handler in eventHandlers.handlers {
       guard case .target(let target, _) = handler.kind else { continue }
       if target.isResponderChain {
-        targets.insert(NSNull())
+        hasResponderChain = true
       } else if let object = target.object {
         targets.insert((object as? AnyHashable) ?? AnyHashable(ObjectIdentifier(object)))
       }
     }
+    // Inserted once: without Objective-C, equal instances of `NSNull` have different hashes.
+    if hasResponderChain { targets.insert(NSNull()) }
     return targets
   }
 
