@@ -15,6 +15,7 @@ let package = Package(
     .executable(name: "chaingen", targets: ["ChainGen"]),
     .library(name: "ChainUIKit", targets: ["ChainUIKit"]),
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
+    .library(name: "StructuredLayout", targets: ["StructuredLayout"]),
   ],
   targets: [
     .executableTarget(name: "ChainGen"),
@@ -34,6 +35,7 @@ let package = Package(
       dependencies: [
         "ChainRuntime", "QuartzCoreModifiers", "UIKitBindings", "UIKitModifiers", headless,
       ]),
+    .target(name: "StructuredLayout", dependencies: ["ChainRuntime", headless]),
 
     .testTarget(
       name: "ChainGenTests", dependencies: ["ChainGen"], exclude: ["BadSchemas", "Fixtures"]),
@@ -44,6 +46,7 @@ let package = Package(
     .target(name: "Consumer", dependencies: ["ChainUIKit"], path: "Tests/Consumer"),
     .testTarget(name: "ChainUIKitTests", dependencies: ["ChainUIKit", "Consumer"]),
     .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"]),
+    .testTarget(name: "StructuredLayoutTests", dependencies: ["ChainUIKit", "StructuredLayout"]),
     .target(name: "RoundTrip", dependencies: [headless], path: "Tests/RoundTrip"),
     .testTarget(
       name: "QuartzCoreModifiersTests",
