@@ -343,6 +343,6 @@ import Testing
         Column { Spacer() }
       }
     }
-    #expect(frames(a)[0].minY == 4)
+    #expect(frames(a)[0].minY == 0)
   }
 }

@@ -15,6 +15,11 @@ struct LayoutTree {
       case spacer(minLength: CGFloat)
       case padding(NSDirectionalEdgeInsets, Int)
       case grid(GridPlan)
+
+      var isSpacer: Bool {
+        if case .spacer = self { return true }
+        return false
+      }
     }
 
     var content: Content
@@ -22,6 +27,7 @@ struct LayoutTree {
     var aspectRatio: CGFloat?
     var weight: CGFloat?
     var isNatural: Bool
+    var depth: Int
     var source: LayoutSource
 
     func limit(_ kind: SizeLimit.Kind, _ axis: NSLayoutConstraint.Axis) -> CGFloat? {
@@ -66,6 +72,7 @@ struct LayoutTree {
   private struct Surroundings {
     var source: LayoutSource
     var isNatural: Bool
+    var depth = 0
     /// The width there is, for wrapping rows.
     var width: CGFloat
   }
@@ -76,6 +83,7 @@ struct LayoutTree {
     var inner = surroundings
     inner.source = node.source ?? surroundings.source
     inner.isNatural = surroundings.isNatural || node.isNatural
+    inner.depth += 1
     for limit in node.limits where limit.axis == .horizontal && limit.kind == .exact {
       inner.width = limit.length
     }
@@ -83,10 +91,14 @@ struct LayoutTree {
     nodes.append(
       Node(
         content: .spacer(minLength: 0), limits: node.limits, aspectRatio: node.aspectRatio,
-        weight: node.weight, isNatural: inner.isNatural, source: inner.source))
+        weight: node.weight, isNatural: inner.isNatural, depth: surroundings.depth,
+        source: inner.source))
     check(index)
-    guard let content = content(of: node, number: index, place, inner) else {
-      // Nothing was added behind a node that is refused.
+    let viewCount = views.count
+    guard let content = content(of: node, number: index, place, inner),
+      views.count > viewCount || content.isSpacer
+    else {
+      // What shows nothing takes no room, and nor do spacers in it.
       nodes.removeSubrange(index...)
       return nil
     }

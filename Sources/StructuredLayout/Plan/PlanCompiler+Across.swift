@@ -17,9 +17,6 @@ extension PlanCompiler {
     var hugs: Bool
     /// Whether there is no other element, so that it can take the span's ends itself.
     let isSingle: Bool
-
-    /// Whether nothing but the elements says how long the span is.
-    var isOpen: Bool { slot.start.place == nil || slot.end.place == nil }
   }
 
   /// Places elements in a common span.
@@ -27,36 +24,34 @@ extension PlanCompiler {
   /// What fills comes first: its ends are then those of the span.
   mutating func placeAcross(
     _ children: [Int], _ alignment: AxisAlignment, _ slot: Slot,
-    in parentAxis: NSLayoutConstraint.Axis? = nil, owner: LineOwner, hugs: Bool = true
+    in parentAxis: NSLayoutConstraint.Axis? = nil, owner: LineOwner
   ) -> PlanSpan {
     var span = Span(
-      start: slot.start, end: slot.end, slot: slot, owner: owner, hugs: hugs,
-      isSingle: children.count == 1)
-    var aligned: [Int] = []
-    for child in children {
-      if case .spacer = tree.nodes[child].content { continue }
-      let isFlexible = flexibility(of: child, in: parentAxis) != nil
-      guard isFlexible || alignment == .fill, !isBounded(child), isFlexible || !isRigid(child)
-      else {
-        aligned.append(child)
-        continue
-      }
-      let ends = place(
-        child,
-        Slot(
-          start: span.start, end: span.end,
-          needsExtent: slot.needsExtent || !span.isSingle,
-          stretches: slot.stretches || isFlexible && parentAxis == nil))
+      start: slot.start, end: slot.end, slot: slot, owner: owner, hugs: slot.hugs,
+      isSingle: children.count { !tree.nodes[$0].content.isSpacer } == 1)
+    let children = children.filter { !tree.nodes[$0].content.isSpacer }
+    let flexible = children.filter {
+      flexibility(of: $0, in: parentAxis) != nil && !isBounded($0)
+    }
+    let filling =
+      alignment == .fill ? children.filter { !isRigid($0) && !isBounded($0) } : flexible
+    // First those whose ends can be the ends of all.
+    for child in filling where flexible.contains(child) || canStretch(child) {
+      let ends = fill(
+        child, &span, stretches: slot.stretches || !flexible.isEmpty, hugs: slot.hugs)
       if span.start.place == nil { span.start = .at(ends.start) }
       if span.end.place == nil { span.end = .at(ends.end) }
-      span.hugs = false
     }
-    guard !aligned.isEmpty else {
-      guard let start = span.start.place, let end = span.end.place else {
-        return emptySpan(slot, owner: owner)
-      }
-      return PlanSpan(start: start, end: end)
+    // Then those that are in front of all of it.
+    let hugs = span.hugs
+    var leader: PlanSpan?
+    for child in filling where !flexible.contains(child) && !canStretch(child) {
+      drawLine(atStart: true, &span, isNeeded: true)
+      drawLine(atStart: false, &span, isNeeded: true)
+      leader = fill(child, &span, stretches: false, hugs: hugs)
     }
+    let aligned = children.filter { !filling.contains($0) }
+    if aligned.isEmpty { return whole(span, leader) }
     switch alignment {
     case .fill: return placeAtEdge(aligned, isStart: true, fills: true, &span)
     case .start: return placeAtEdge(aligned, isStart: true, fills: false, &span)
@@ -67,10 +62,26 @@ extension PlanCompiler {
     }
   }
 
+  /// Places an element from one end of the span to the other.
+  private mutating func fill(
+    _ child: Int, _ span: inout Span, stretches: Bool, hugs: Bool
+  ) -> PlanSpan {
+    let ends = place(
+      child,
+      Slot(
+        start: span.start, end: span.end,
+        needsExtent: span.slot.needsExtent || !span.isSingle, stretches: stretches,
+        isAdaptive: span.slot.isAdaptive, hugs: hugs))
+    span.hugs = false
+    return ends
+  }
+
   /// Makes an end of the span a line of its own, if several elements decide where it is.
-  private mutating func drawLine(atStart isStart: Bool, _ span: inout Span) {
+  private mutating func drawLine(
+    atStart isStart: Bool, _ span: inout Span, isNeeded: Bool = false
+  ) {
     let bound = isStart ? span.start : span.end
-    guard bound.place == nil, span.slot.needsExtent, !span.isSingle else { return }
+    guard bound.place == nil, !span.isSingle, span.slot.needsExtent || isNeeded else { return }
     let line = line(of: span.owner, isStart: isStart)
     tie(line, to: bound, isStart: isStart, span.owner.node)
     if isStart { span.start = .at(line) } else { span.end = .at(line) }
@@ -79,12 +90,12 @@ extension PlanCompiler {
   /// Brings an end of an element to the same end of the span, as far as nothing else speaks against
   /// it.
   private mutating func close(
-    _ ends: PlanSpan, atStart isStart: Bool, _ span: Span, _ node: Int, isLate: Bool = false
+    _ ends: PlanSpan, atStart isStart: Bool, _ span: Span, _ node: Int,
+    _ priority: UILayoutPriority? = nil
   ) {
     guard let place = isStart ? span.start.place : span.end.place else { return }
     tie(
-      isStart ? ends.start : ends.end, .equal, place,
-      PlanPriority.closing(isOpen: span.isOpen, isLate: isLate), node)
+      isStart ? ends.start : ends.end, .equal, place, priority ?? closing(span.owner), node)
   }
 
   /// The elements that need no bound, as another one with a larger known length has one.
@@ -108,11 +119,17 @@ extension PlanCompiler {
     drawLine(atStart: !isStart, &span)
     let unbounded = dominated(children)
     let far = isStart ? span.end : span.start
+    // What has a maximum fills up to it, if there is something else that says how far.
+    let isFixed = span.start.place != nil && span.end.place != nil && !span.slot.isAdaptive
+    let fillsToMaximum =
+      fills && far.place != nil
+      && (!span.hugs || span.slot.end.place != nil && isFixed
+        || children.contains { !isBounded($0) })
     var leader: PlanSpan?
+    var isClosed = !span.hugs
     for child in children {
-      let isStretched = fills && isBounded(child) && far.place != nil
-      let farBound: Bound =
-        unbounded.contains(child) ? .free : span.isSingle && !span.hugs ? far : far.loosened
+      let isStretched = fillsToMaximum && isBounded(child)
+      let farBound = unbounded.contains(child) ? .free : far.loosened
       let near = isStart ? span.start : span.end
       let ends = place(
         child,
@@ -123,8 +140,13 @@ extension PlanCompiler {
       if near.place == nil {
         if isStart { span.start = .at(ends.start) } else { span.end = .at(ends.end) }
       }
-      if isStretched || leader == nil && span.hugs {
+      if isStretched {
+        close(
+          ends, atStart: !isStart, span, child,
+          PlanPriority.flexibleClosing(depth: depth(of: span.owner)))
+      } else if !isClosed {
         close(ends, atStart: !isStart, span, child)
+        isClosed = true
       }
       leader = leader ?? ends
     }
@@ -133,9 +155,9 @@ extension PlanCompiler {
 
   /// The span between the places that are known, or else the ends of an element.
   private mutating func whole(_ span: Span, _ leader: PlanSpan?) -> PlanSpan {
-    guard let leader else { return emptySpan(span.slot, owner: span.owner) }
-    return PlanSpan(
-      start: span.start.place ?? leader.start, end: span.end.place ?? leader.end)
+    guard let start = span.start.place ?? leader?.start, let end = span.end.place ?? leader?.end
+    else { return emptySpan(span.slot, owner: span.owner) }
+    return PlanSpan(start: start, end: end)
   }
 
   // MARK: Middle
@@ -204,7 +226,7 @@ extension PlanCompiler {
       }
       if leader == nil {
         close(ends, atStart: true, span, child)
-        if span.hugs { close(ends, atStart: false, span, child, isLate: true) }
+        if span.hugs { close(ends, atStart: false, span, child, closing(span.owner, isLate: true)) }
       }
       leader = leader ?? ends
     }

@@ -27,7 +27,19 @@ extension PlanCompiler {
       || runs.elements.contains {
         flexibility(of: $0.child, in: axis) != nil && !isBounded($0.child)
       }
-    let ending = ending(of: slot, takesAll: takesAll, owner: LineOwner(node: node))
+    let owner = LineOwner(node: node)
+    var slot = slot
+    // A spacer at an open end needs something to end at.
+    let hasStartLine =
+      runs.elements[0].gap.spacers > 0 && slot.start.place == nil && slot.needsExtent
+    if hasStartLine {
+      let line = line(of: owner, isStart: true)
+      tie(line, to: slot.start, isStart: true, node)
+      slot.start = .at(line)
+    }
+    let ending = ending(
+      of: slot, takesAll: takesAll, hasLine: runs.lastGap.spacers > 0 && slot.needsExtent,
+      owner: owner)
 
     var shares: [Share] = []
     var spans: [PlanSpan] = []
@@ -51,7 +63,8 @@ extension PlanCompiler {
           start: start, end: end,
           needsExtent: !isLast || slot.needsExtent || isEqual || weight != nil
             || runs.lastGap.spacers > 0,
-          stretches: weight != nil && ownWeight(of: element.child) != nil))
+          stretches: weight != nil && ownWeight(of: element.child) != nil,
+          isAdaptive: isLast && takesAll && !isEqual && weight == nil))
       if gap.spacers > 0, let before = spans.last?.end ?? slot.start.place {
         shares.append(
           Share(
@@ -63,7 +76,7 @@ extension PlanCompiler {
       }
       spans.append(span)
     }
-    if runs.lastGap.spacers > 0, let after = slot.end.place {
+    if runs.lastGap.spacers > 0, let after = ending.place {
       shares.append(
         Share(
           span: PlanSpan(start: spans[spans.count - 1].end + runs.lastGap.spacing, end: after),
@@ -73,6 +86,11 @@ extension PlanCompiler {
       shares = spans.map { Share(span: $0, weight: 1) }
     }
     divide(shares, node: node)
+    if hasStartLine, let line = slot.start.place {
+      tie(
+        spans[0].start, .equal, line + runs.elements[0].gap.length,
+        PlanPriority.flexibleClosing(depth: depth(of: owner)), node)
+    }
     return finish(
       first: spans[0].start + -runs.elements[0].gap.length,
       last: spans[spans.count - 1].end + runs.lastGap.length, slot, ending, node: node)
@@ -85,29 +103,38 @@ extension PlanCompiler {
     var bound: Bound
     /// The place that the last element is brought to where it can be, if it need not be there.
     var closing: PlanTerm?
+    /// Whether that is only where nothing else decides.
+    var isFlexible = false
     /// The end of the whole, if it is not that of the last element.
     var place: PlanTerm?
   }
 
-  /// - Parameter takesAll: Whether the elements take all the room there is.
-  mutating func ending(of slot: Slot, takesAll: Bool, owner: LineOwner) -> Ending {
-    if takesAll { return Ending(bound: slot.end, place: slot.end.place) }
-    if slot.start.place != nil, let place = slot.end.place {
-      return Ending(bound: .within(place), closing: place, place: place)
+  /// - Parameters:
+  ///   - takesAll: Whether the elements take all the room there is.
+  ///   - hasLine: Whether an open end has to be a line of its own.
+  mutating func ending(
+    of slot: Slot, takesAll: Bool, hasLine: Bool = false, owner: LineOwner
+  ) -> Ending {
+    if let place = slot.end.place {
+      return takesAll || slot.isAdaptive || slot.start.place == nil
+        ? Ending(bound: slot.end, place: place)
+        : Ending(bound: .within(place), closing: place, place: place)
     }
-    guard slot.stretches, slot.end.place == nil else {
-      return Ending(bound: slot.end, place: slot.end.place)
-    }
+    guard hasLine || slot.stretches && !takesAll else { return Ending(bound: slot.end) }
     let line = line(of: owner, isStart: false)
     tie(line, to: slot.end, isStart: false, owner.node)
-    return Ending(bound: .within(line), closing: line, place: line)
+    return Ending(bound: .within(line), closing: line, isFlexible: true, place: line)
   }
 
   mutating func finish(
     first: PlanTerm, last: PlanTerm, _ slot: Slot, _ ending: Ending, node: Int
   ) -> PlanSpan {
-    if let closing = ending.closing {
-      tie(last, .equal, closing, PlanPriority.closing(isOpen: false), node)
+    if let end = ending.closing {
+      let owner = LineOwner(node: node)
+      let priority =
+        ending.isFlexible
+        ? PlanPriority.flexibleClosing(depth: depth(of: owner)) : closing(owner)
+      tie(last, .equal, end, priority, node)
     }
     return PlanSpan(start: slot.start.place ?? first, end: ending.place ?? last)
   }

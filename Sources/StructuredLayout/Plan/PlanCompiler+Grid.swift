@@ -28,15 +28,18 @@ extension PlanCompiler {
         placeTrack(
           tracks[track].cells, alignment,
           Slot(
-            start: start, end: isLast ? ending.bound : .free, stretches: weights[track] != nil),
+            start: start, end: isLast ? ending.bound : .free, stretches: weights[track] != nil,
+            isAdaptive: isLast && ending.closing == nil && !isEqual && weights[track] == nil),
           owner: LineOwner(node: node, track: track)))
     }
     for cell in tracks.flatMap(\.spanningCells) {
       let last = cell.first + cell.count - 1
       _ = placeAcross(
         [cell.node], alignment,
-        Slot(start: .at(spans[cell.first].start), end: .at(spans[last].end), needsExtent: false),
-        in: .horizontal, owner: LineOwner(node: cell.node), hugs: false)
+        Slot(
+          start: .at(spans[cell.first].start), end: .at(spans[last].end), needsExtent: false,
+          hugs: false),
+        in: .horizontal, owner: LineOwner(node: cell.node))
     }
     divide(
       zip(spans, weights).compactMap { span, weight in
@@ -63,7 +66,7 @@ extension PlanCompiler {
   }
 
   private func weight(of track: Int, in grid: GridPlan, _ cells: [Int]) -> CGFloat? {
-    if axis == .vertical { return grid.rowWeights[track] }
+    if axis == .vertical, let weight = grid.rowWeights[track] { return weight }
     return cells.lazy.compactMap { flexibility(of: $0, in: .horizontal) }.first
   }
 }

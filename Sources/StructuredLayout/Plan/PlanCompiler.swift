@@ -147,7 +147,7 @@ struct PlanCompiler {
     case .overlay(_, _, let children):
       return children.contains { flexibility(of: $0, in: nil) != nil } ? 1 : nil
     case .grid(let grid):
-      if axis == .vertical { return grid.rowWeights.isEmpty ? nil : 1 }
+      if axis == .vertical, !grid.rowWeights.isEmpty { return 1 }
       return grid.cells.contains { flexibility(of: $0.node, in: .horizontal) != nil } ? 1 : nil
     }
   }
@@ -173,6 +173,31 @@ struct PlanCompiler {
       return !isEqual && flexibility(of: number, in: nil) == nil
     case .view, .spacer, .overlay: return false
     }
+  }
+
+  /// Whether an element can reach beyond its content along the axis, so that its end can be that of
+  /// all elements beside it.
+  func canStretch(_ number: Int) -> Bool {
+    guard !isRigid(number), !isBounded(number) else { return false }
+    switch tree.nodes[number].content {
+    case .view: return true
+    case .spacer: return false
+    case .padding(_, let child): return canStretch(child)
+    case .stack(let stack, let children):
+      if stack.axis == axis { return true }
+      return children.contains { canStretch($0, aligned: stack.alignment, in: stack.axis) }
+    case .overlay(let horizontal, let vertical, let children):
+      let alignment = axis == .horizontal ? horizontal : vertical
+      return children.contains { canStretch($0, aligned: alignment, in: nil) }
+    case .grid: return true
+    }
+  }
+
+  private func canStretch(
+    _ child: Int, aligned alignment: AxisAlignment, in parentAxis: NSLayoutConstraint.Axis?
+  ) -> Bool {
+    flexibility(of: child, in: parentAxis) != nil && !isBounded(child)
+      || alignment == .fill && canStretch(child)
   }
 
   /// Whether an element takes no more than so much room along the axis.
@@ -249,6 +274,14 @@ struct PlanCompiler {
   }
 
   // MARK: Constraints
+
+  func closing(_ owner: LineOwner, isLate: Bool = false) -> UILayoutPriority {
+    PlanPriority.closing(depth: depth(of: owner), isLate: isLate)
+  }
+
+  func depth(of owner: LineOwner) -> Int {
+    2 * tree.nodes[owner.node].depth + (owner.track == nil ? 0 : 1)
+  }
 
   mutating func add(_ constraint: PlannedConstraint) {
     constraints.append(constraint)

@@ -65,12 +65,19 @@ struct PlannedConstraint: Equatable {
 
 /// The priorities of the constraints that may give way.
 enum PlanPriority {
-  /// Brings ends together where room is left, below the hugging of views. A span that is open, whose
-  /// length only its elements decide, closes around them before the whole closes to the target; the
-  /// second end of the same elements comes after the first.
-  static func closing(isOpen: Bool, isLate: Bool = false) -> UILayoutPriority {
-    UILayoutPriority(rawValue: (isOpen ? 245 : 240) - (isLate ? 1 : 0))
+  /// Brings ends together where room is left, below the hugging of views.
+  ///
+  /// What is inside closes before what is around it, so that two ends never pull at the same element
+  /// equally hard; the second end of the same elements comes after the first.
+  static func closing(depth: Int, isLate: Bool = false) -> UILayoutPriority {
+    UILayoutPriority(rawValue: 240 + 0.04 * Float(min(depth, 200)) - (isLate ? 0.02 : 0))
   }
+
+  /// The same for what takes room that is left: it closes only where nothing else does.
+  static func flexibleClosing(depth: Int) -> UILayoutPriority {
+    UILayoutPriority(rawValue: 220 + 0.04 * Float(min(depth, 200)))
+  }
+
   /// Shares of elements that have bounds as well.
   static let boundedShare = UILayoutPriority(rawValue: 230)
   /// Sizes that stand for natural ones: above the content's own wishes.

@@ -42,4 +42,10 @@ struct Slot {
   var needsExtent = true
   /// Whether the element is to take room beyond its content.
   var stretches = false
+  /// Whether the places that both ends are at adapt to the element, as those of a last element after
+  /// one that takes all the room that is left.
+  var isAdaptive = false
+  /// Whether the places that both ends are at are to be brought as close to the element as may be.
+  /// Not where something else says where they are.
+  var hugs = true
 }
