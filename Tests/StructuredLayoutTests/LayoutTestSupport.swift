@@ -42,6 +42,12 @@ func frames(_ views: UIView...) -> [CGRect] {
   }
 }
 
+/// Whether no other frames of the views are possible.
+@MainActor
+func haveOneLayout(_ views: UIView...) -> Bool {
+  views.allSatisfy { !$0.hasAmbiguousLayout }
+}
+
 /// The failures that a body reports.
 @MainActor
 func failures(_ body: () -> Void) -> [LayoutFailure] {

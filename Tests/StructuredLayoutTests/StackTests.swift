@@ -9,10 +9,6 @@ import Testing
   let b = Box(60, 30, "b")
   let c = Box(50, 10, "c")
 
-  private func isUnambiguous(_ views: UIView...) -> Bool {
-    views.allSatisfy { !$0.hasAmbiguousLayout }
-  }
-
   @Test func theExampleOfTheManual() {
     let avatar = UIImageView()
     root.sl.layout {
@@ -33,7 +29,7 @@ import Testing
         rect(16, 36, 48, 48), rect(76, 33, 146, 20), rect(76, 57, 146, 30), rect(234, 55, 50, 10),
       ])
     #expect(root.subviews == [avatar, a, b, c])
-    #expect(isUnambiguous(avatar, a, b, c))
+    #expect(haveOneLayout(avatar, a, b, c))
   }
 
   @Test func aRowKeepsNaturalWidthsAndFillsItsHeight() {
@@ -41,7 +37,7 @@ import Testing
       Row(spacing: 5) { a; b }
     }
     #expect(frames(a, b) == [rect(0, 0, 40, 120), rect(45, 0, 60, 120)])
-    #expect(isUnambiguous(a, b))
+    #expect(haveOneLayout(a, b))
   }
 
   @Test func aColumnKeepsNaturalHeightsAndFillsItsWidth() {
@@ -60,7 +56,7 @@ import Testing
     }
     #expect(frames(a, b).map(\.minY) == tops)
     #expect(a.frame.height == (alignment == .fill ? 120 : 20))
-    #expect(isUnambiguous(a, b))
+    #expect(haveOneLayout(a, b))
   }
 
   @Test(arguments: [
@@ -73,7 +69,7 @@ import Testing
     }
     #expect(frames(a, b).map(\.minX) == lefts)
     #expect(a.frame.width == (alignment == .fill ? 300 : 40))
-    #expect(isUnambiguous(a, b))
+    #expect(haveOneLayout(a, b))
   }
 
   @Test(arguments: [ColumnAlignment.leading, .center, .trailing, .fill])
@@ -86,7 +82,7 @@ import Testing
     }
     let left: CGFloat = alignment == .center ? 10 : alignment == .trailing ? 20 : 0
     #expect(frames(a, b, c).map(\.minX) == [left, 0, 70])
-    #expect(isUnambiguous(a, b, c))
+    #expect(haveOneLayout(a, b, c))
   }
 
   @Test(arguments: [RowAlignment.top, .center, .bottom, .fill])
@@ -99,7 +95,7 @@ import Testing
     }
     let top: CGFloat = alignment == .center ? 5 : alignment == .bottom ? 10 : 0
     #expect(frames(a, b, c).map(\.minY) == [top, 0, 40])
-    #expect(isUnambiguous(a, b, c))
+    #expect(haveOneLayout(a, b, c))
   }
 
   @Test func centeredStacksNest() {
@@ -111,7 +107,7 @@ import Testing
     }
     #expect(
       frames(a, b, c) == [rect(98, 5, 40, 20), rect(142, 0, 60, 30), rect(125, 30, 50, 10)])
-    #expect(isUnambiguous(a, b, c))
+    #expect(haveOneLayout(a, b, c))
   }
 
   @Test func aSpacerTakesWhatIsLeft() {
@@ -119,7 +115,7 @@ import Testing
       Row(spacing: 5, alignment: .top) { a; Spacer(minLength: 10); b }
     }
     #expect(frames(a, b).map(\.minX) == [0, 240])
-    #expect(isUnambiguous(a, b))
+    #expect(haveOneLayout(a, b))
   }
 
   @Test func aSpacerKeepsItsLeastLength() {
@@ -136,7 +132,7 @@ import Testing
     }
     // 300 - 100 = 200 in three parts.
     #expect(frames(a, b).map { $0.minX.rounded() } == [67, 173])
-    #expect(isUnambiguous(a, b))
+    #expect(haveOneLayout(a, b))
   }
 
   @Test func spacersBetweenShareWithTheSpacing() {
@@ -159,7 +155,7 @@ import Testing
       Column { Spacer(); a; b }
     }
     #expect(frames(a, b).map(\.minY) == [70, 90])
-    #expect(isUnambiguous(a, b))
+    #expect(haveOneLayout(a, b))
   }
 
   @Test func expandingElementsShareByWeight() {
@@ -168,7 +164,7 @@ import Testing
     }
     // 300 - 60 - 20 = 220 in three parts.
     #expect(frames(a, b, c).map { $0.width.rounded() } == [147, 60, 73])
-    #expect(isUnambiguous(a, b, c))
+    #expect(haveOneLayout(a, b, c))
   }
 
   @Test func aSpacerSharesWithAnExpandingElement() {
@@ -187,7 +183,7 @@ import Testing
       }
     }
     #expect(frames(a, b, c).map(\.minX) == [0, 40, 250])
-    #expect(isUnambiguous(a, b, c))
+    #expect(haveOneLayout(a, b, c))
   }
 
   @Test func aSpacerInsideMakesTheRowExpand() {
@@ -198,7 +194,7 @@ import Testing
       }
     }
     #expect(frames(a, b, c).map(\.minX) == [0, 240, 0])
-    #expect(isUnambiguous(a, b, c))
+    #expect(haveOneLayout(a, b, c))
   }
 
   @Test func equalSizesShareAll() {
@@ -224,7 +220,7 @@ import Testing
     }
     #expect(frames(a, b, c) == [rect(0, 0, 300, 120), rect(240, 90, 60, 30), rect(250, 110, 50, 10)])
     #expect(root.subviews == [a, b, c])
-    #expect(isUnambiguous(a, b, c))
+    #expect(haveOneLayout(a, b, c))
   }
 
   @Test func aStackIsAsLargeAsItsLargest() {
@@ -235,7 +231,7 @@ import Testing
       }
     }
     #expect(frames(a, b, c) == [rect(10, 5, 40, 20), rect(0, 0, 60, 30), rect(0, 31, 50, 10)])
-    #expect(isUnambiguous(a, b, c))
+    #expect(haveOneLayout(a, b, c))
   }
 
   @Test func severalElementsAreAColumn() {
@@ -254,7 +250,7 @@ import Testing
   @Test func aViewAloneWithASizeIsInTheCorner() {
     root.sl.layout { a.size(30) }
     #expect(frames(a) == [rect(0, 0, 30, 30)])
-    #expect(isUnambiguous(a))
+    #expect(haveOneLayout(a))
   }
 
   @Test func baselinesMeet() {
@@ -279,7 +275,7 @@ import Testing
       #expect(abs(edge - baseline) < 1)
       #expect(large.frame.minY == 0)
       #expect(abs(b.frame.minY - max(large.frame.maxY, a.frame.maxY)) < 0.001)
-      #expect(isUnambiguous(small, large, a, b))
+      #expect(haveOneLayout(small, large, a, b))
       handle.uninstall(removingViews: true)
     }
   }

@@ -26,7 +26,7 @@ public final class LayoutHandle {
 
   let source: LayoutSource
   private let target: LayoutTarget
-  private var plan = LayoutPlan()
+  private(set) var plan = LayoutPlan()
   private var priorities: [ContentPriorities] = []
   /// The tree, if its lines depend on the width.
   private var wrappingTree: [LayoutNode]?
@@ -160,7 +160,7 @@ public final class LayoutHandle {
       return guide
     }
 
-    let items = PlanItems(target: target.item(in: view), views: views, guides: guides)
+    let items = items(in: view)
     var added: [NSLayoutConstraint] = []
     constraints = new.constraints.enumerated().map { index, planned in
       guard let old = difference.constraints[index] else {
@@ -187,6 +187,11 @@ public final class LayoutHandle {
       setPriorities()
     }
     return changes
+  }
+
+  /// What the numbers of the plan stand for.
+  func items(in view: UIView) -> PlanItems {
+    PlanItems(target: target.item(in: view), views: views, guides: guides)
   }
 
   /// Names the constraints after the lines of their nodes.

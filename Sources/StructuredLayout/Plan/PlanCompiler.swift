@@ -321,7 +321,7 @@ struct PlanCompiler {
     let ends = axis == .horizontal ? (.leading, .trailing) : (.top, .bottom) as (
       NSLayoutConstraint.Attribute, NSLayoutConstraint.Attribute
     )
-    if item == span.end.anchor.item, span.start.anchor.attribute == ends.0,
+    if item != .target, item == span.end.anchor.item, span.start.anchor.attribute == ends.0,
       span.end.anchor.attribute == ends.1
     {
       let attribute: NSLayoutConstraint.Attribute = axis == .horizontal ? .width : .height
@@ -360,7 +360,10 @@ struct PlanCompiler {
 
   /// Puts a span in the middle of another.
   mutating func center(_ span: PlanSpan, in other: PlanSpan, node: Int) {
-    if let own = middle(of: span), let otherMiddle = middle(of: other) {
+    // The centre does not turn with the writing direction, so it takes no horizontal offset.
+    if let own = middle(of: span), let otherMiddle = middle(of: other),
+      axis == .vertical || own.offset == otherMiddle.offset
+    {
       tie(own, .equal, otherMiddle, .required, node)
     } else {
       // As far from one end as from the other.
@@ -370,10 +373,11 @@ struct PlanCompiler {
     }
   }
 
-  /// The centre of an item, if the span is that of one item.
+  /// The centre of an item, if the span is that of one item. The centre of a scroll view is not that
+  /// of its content, so a target has none.
   private func middle(of span: PlanSpan) -> PlanTerm? {
     let item = span.start.anchor.item
-    guard span.start.anchor == start(of: item), span.end.anchor == end(of: item) else {
+    guard item != .target, span.start.anchor == start(of: item), span.end.anchor == end(of: item) else {
       return nil
     }
     return PlanTerm(
