@@ -13,8 +13,12 @@ import Testing
   @Test func cellsLineUp() {
     root.sl.layout {
       Grid(horizontalSpacing: 5, verticalSpacing: 7) {
-        GridRow { a; b }
-        GridRow { c; d }
+        GridRow {
+          a; b
+        }
+        GridRow {
+          c; d
+        }
       }
     }
     #expect(
@@ -27,8 +31,12 @@ import Testing
   @Test func cellsAlign() {
     root.sl.layout {
       Grid(horizontalSpacing: 5, alignment: .bottomTrailing) {
-        GridRow { a; b }
-        GridRow { c; d }
+        GridRow {
+          a; b
+        }
+        GridRow {
+          c; d
+        }
       }
     }
     #expect(
@@ -47,7 +55,9 @@ import Testing
     large.font = .systemFont(ofSize: 30)
     root.sl.layout {
       Grid(alignment: StackingAlignment(horizontal: .leading, vertical: .firstBaseline)) {
-        GridRow { small; large }
+        GridRow {
+          small; large
+        }
         a
       }
     }
@@ -61,8 +71,12 @@ import Testing
     let e = Box(5, 5)
     root.sl.layout {
       Grid {
-        GridRow { a.span(columns: 2); b.span(rows: 2) }
-        GridRow { c; d }
+        GridRow {
+          a.span(columns: 2); b.span(rows: 2)
+        }
+        GridRow {
+          c; d
+        }
         GridRow { e }
       }
     }
@@ -78,7 +92,9 @@ import Testing
     let wide = Box(200, 5)
     root.sl.layout {
       Grid(alignment: .topLeading) {
-        GridRow { a; b }
+        GridRow {
+          a; b
+        }
         GridRow { wide.span(columns: 2) }
       }
     }
@@ -89,7 +105,9 @@ import Testing
   @Test func anElementAloneIsAWholeRow() {
     root.sl.layout {
       Grid {
-        GridRow { a; b }
+        GridRow {
+          a; b
+        }
         c
       }
     }
@@ -99,8 +117,12 @@ import Testing
   @Test func aColumnExpands() {
     root.sl.layout {
       Grid {
-        GridRow { a; b.expand() }
-        GridRow { c; d }
+        GridRow {
+          a; b.expand()
+        }
+        GridRow {
+          c; d
+        }
       }
     }
     #expect(frames(a, b, c, d).map(\.width) == [50, 250, 50, 250])
@@ -110,8 +132,12 @@ import Testing
   @Test func columnsExpandByWeightAndRowsToo() {
     root.sl.layout {
       Grid {
-        GridRow { a.expand(); b.expand(2) }.expand()
-        GridRow { c; d }
+        GridRow {
+          a.expand(); b.expand(2)
+        }.expand()
+        GridRow {
+          c; d
+        }
       }
     }
     #expect(
@@ -123,8 +149,12 @@ import Testing
   @Test func columnsAreEquallyWide() {
     root.sl.layout {
       Grid(horizontalSpacing: 10) {
-        GridRow { a; b }
-        GridRow { c; d }
+        GridRow {
+          a; b
+        }
+        GridRow {
+          c; d
+        }
       }
       .equalSize()
     }
@@ -157,15 +187,20 @@ import Testing
         c
       }
     }
-    #expect(frames(a, b, c).map(\.origin) == [CGPoint(), CGPoint(x: 0, y: 20), CGPoint(x: 0, y: 50)])
+    #expect(
+      frames(a, b, c).map(\.origin) == [CGPoint(), CGPoint(x: 0, y: 20), CGPoint(x: 0, y: 50)])
   }
 
   @Test func rightToLeftGridsAreMirrored() {
     root.semanticContentAttribute = .forceRightToLeft
     root.sl.layout {
       Grid(horizontalSpacing: 5, alignment: .topLeading) {
-        GridRow { a; b }
-        GridRow { c; d }
+        GridRow {
+          a; b
+        }
+        GridRow {
+          c; d
+        }
       }
     }
     #expect(frames(a, b, c, d).map(\.minX) == [260, 185, 250, 225])
@@ -175,7 +210,9 @@ import Testing
     let found = failures {
       root.sl.layout {
         Grid {
-          GridRow { a.span(columns: 0); b.span(rows: -1) }
+          GridRow {
+            a.span(columns: 0); b.span(rows: -1)
+          }
         }
         Grid(columns: 0) { c }
         Grid(columns: 1) { d.span(columns: 2) }
@@ -194,7 +231,9 @@ import Testing
   @Test func aWrappingRowBreaksWhereTheWidthEnds() {
     let narrow = makeRoot(120, 200)
     narrow.sl.layout {
-      WrappingRow(spacing: 10, lineSpacing: 5) { a; b; c; d }.padding(5)
+      WrappingRow(spacing: 10, lineSpacing: 5) {
+        a; b; c; d
+      }.padding(5)
     }
     #expect(
       frames(a, b, c, d) == [
@@ -205,7 +244,9 @@ import Testing
   @Test func anElementThatIsTooWideHasItsOwnLine() {
     let narrow = makeRoot(45, 200)
     narrow.sl.layout {
-      WrappingRow { a; b; d }
+      WrappingRow {
+        a; b; d
+      }
     }
     #expect(frames(a, b, d).map(\.origin.y) == [0, 20, 50])
     #expect(b.frame.width == 45)
@@ -213,7 +254,9 @@ import Testing
 
   @Test func wrappingTakesAWidthOfItsOwn() {
     root.sl.layout {
-      WrappingRow(alignment: .bottom, width: 105) { a; b; c }
+      WrappingRow(alignment: .bottom, width: 105) {
+        a; b; c
+      }
     }
     #expect(frames(a, b, c).map(\.origin.y) == [10, 0, 30])
   }
@@ -222,18 +265,23 @@ import Testing
     root.sl.layout {
       Row(spacing: 10) {
         d.width(190)
-        WrappingRow { a; b; c }.expand()
+        WrappingRow {
+          a; b; c
+        }.expand()
       }
     }
-    #expect(frames(a, b, c).map(\.origin) == [
-      CGPoint(x: 200, y: 0), CGPoint(x: 240, y: 0), CGPoint(x: 200, y: 30),
-    ])
+    #expect(
+      frames(a, b, c).map(\.origin) == [
+        CGPoint(x: 200, y: 0), CGPoint(x: 240, y: 0), CGPoint(x: 200, y: 30),
+      ])
   }
 
   @Test func rewrappingChangesOnlyWhatAnotherBreakNeeds() {
     let view = makeRoot(120, 200)
     let handle = view.sl.layout {
-      WrappingRow(spacing: 10) { a; b; c }
+      WrappingRow(spacing: 10) {
+        a; b; c
+      }
     }
     view.layoutIfNeeded()
     #expect(handle.rewrap().isEmpty)

@@ -48,6 +48,16 @@ func haveOneLayout(_ views: UIView...) -> Bool {
   views.allSatisfy { !$0.hasAmbiguousLayout }
 }
 
+@MainActor
+func areActive(_ constraints: [NSLayoutConstraint]) -> Bool {
+  constraints.allSatisfy(\.isActive)
+}
+
+@MainActor
+func areInactive(_ constraints: [NSLayoutConstraint]) -> Bool {
+  !constraints.contains(where: \.isActive)
+}
+
 /// The failures that a body reports.
 @MainActor
 func failures(_ body: () -> Void) -> [LayoutFailure] {

@@ -87,7 +87,9 @@ import Testing
 
   @Test func idealIsBounded() {
     root.sl.layout {
-      Row(alignment: .top) { a.width(ideal: 90, max: 70); b.height(min: 25, ideal: 12) }
+      Row(alignment: .top) {
+        a.width(ideal: 90, max: 70); b.height(min: 25, ideal: 12)
+      }
     }
     #expect(frames(a, b) == [rect(0, 0, 70, 20), rect(70, 0, 60, 25)])
   }
@@ -102,7 +104,9 @@ import Testing
 
   @Test func aspectRatioTiesWidthAndHeight() {
     root.sl.layout {
-      Row(alignment: .top) { a.height(30).aspectRatio(1.5); b.width(10).aspectRatio(0.5) }
+      Row(alignment: .top) {
+        a.height(30).aspectRatio(1.5); b.width(10).aspectRatio(0.5)
+      }
     }
     #expect(frames(a, b) == [rect(0, 0, 45, 30), rect(45, 0, 10, 20)])
   }
@@ -110,7 +114,9 @@ import Testing
   @Test func aspectRatioOfAColumn() {
     root.sl.layout {
       Row(alignment: .top) {
-        Column(alignment: .leading) { a; b }.aspectRatio(2)
+        Column(alignment: .leading) {
+          a; b
+        }.aspectRatio(2)
         Box(10, 10)
       }
     }
@@ -122,7 +128,9 @@ import Testing
     let c = Box(10, 10)
     root.sl.layout {
       Row(alignment: .top) {
-        Column { a; b }.width(80).padding(5)
+        Column {
+          a; b
+        }.width(80).padding(5)
         c
       }
     }
@@ -131,7 +139,9 @@ import Testing
 
   @Test func expandWithAMaximumLeavesTheRest() {
     root.sl.layout {
-      Row(alignment: .top) { a.expand().maxWidth(100); b.expand() }
+      Row(alignment: .top) {
+        a.expand().maxWidth(100); b.expand()
+      }
     }
     #expect(frames(a, b).map(\.width) == [100, 200])
     let other = makeRoot()
@@ -145,14 +155,18 @@ import Testing
   @Test func expandYieldsFirstWhereThereIsLittle() {
     let narrow = makeRoot(80)
     narrow.sl.layout {
-      Row { a.expand(); b }
+      Row {
+        a.expand(); b
+      }
     }
     #expect(frames(a, b).map(\.width) == [20, 60])
   }
 
   @Test func naturalStaysNatural() {
     root.sl.layout {
-      ZStack(alignment: .fill) { a.natural(); b }
+      ZStack(alignment: .fill) {
+        a.natural(); b
+      }
     }
     #expect(frames(a, b) == [rect(0, 0, 40, 20), rect(0, 0, 300, 120)])
     #expect(a.contentHuggingPriority(for: .horizontal) == UILayoutPriority(999))

@@ -34,7 +34,9 @@ import Testing
 
   @Test func aRowKeepsNaturalWidthsAndFillsItsHeight() {
     root.sl.layout {
-      Row(spacing: 5) { a; b }
+      Row(spacing: 5) {
+        a; b
+      }
     }
     #expect(frames(a, b) == [rect(0, 0, 40, 120), rect(45, 0, 60, 120)])
     #expect(haveOneLayout(a, b))
@@ -42,7 +44,9 @@ import Testing
 
   @Test func aColumnKeepsNaturalHeightsAndFillsItsWidth() {
     root.sl.layout {
-      Column(spacing: 5) { a; b }
+      Column(spacing: 5) {
+        a; b
+      }
     }
     #expect(frames(a, b) == [rect(0, 0, 300, 20), rect(0, 25, 300, 30)])
   }
@@ -52,7 +56,9 @@ import Testing
   ])
   func rowsAlign(_ alignment: RowAlignment, _ tops: [CGFloat]) {
     root.sl.layout {
-      Row(alignment: alignment) { a; b }
+      Row(alignment: alignment) {
+        a; b
+      }
     }
     #expect(frames(a, b).map(\.minY) == tops)
     #expect(a.frame.height == (alignment == .fill ? 120 : 20))
@@ -65,7 +71,9 @@ import Testing
   ])
   func columnsAlign(_ alignment: ColumnAlignment, _ lefts: [CGFloat]) {
     root.sl.layout {
-      Column(alignment: alignment) { a; b }
+      Column(alignment: alignment) {
+        a; b
+      }
     }
     #expect(frames(a, b).map(\.minX) == lefts)
     #expect(a.frame.width == (alignment == .fill ? 300 : 40))
@@ -76,7 +84,9 @@ import Testing
   func aColumnInARowIsAsWideAsItsWidest(_ alignment: ColumnAlignment) {
     root.sl.layout {
       Row(spacing: 10) {
-        Column(alignment: alignment) { a; b }
+        Column(alignment: alignment) {
+          a; b
+        }
         c
       }
     }
@@ -89,7 +99,9 @@ import Testing
   func aRowInAColumnIsAsHighAsItsHighest(_ alignment: RowAlignment) {
     root.sl.layout {
       Column(spacing: 10) {
-        Row(alignment: alignment) { a; b }
+        Row(alignment: alignment) {
+          a; b
+        }
         c
       }
     }
@@ -101,7 +113,9 @@ import Testing
   @Test func centeredStacksNest() {
     root.sl.layout {
       Column(alignment: .center) {
-        Row(spacing: 4, alignment: .center) { a; b }
+        Row(spacing: 4, alignment: .center) {
+          a; b
+        }
         c
       }
     }
@@ -112,7 +126,9 @@ import Testing
 
   @Test func aSpacerTakesWhatIsLeft() {
     root.sl.layout {
-      Row(spacing: 5, alignment: .top) { a; Spacer(minLength: 10); b }
+      Row(spacing: 5, alignment: .top) {
+        a; Spacer(minLength: 10); b
+      }
     }
     #expect(frames(a, b).map(\.minX) == [0, 240])
     #expect(haveOneLayout(a, b))
@@ -120,7 +136,9 @@ import Testing
 
   @Test func aSpacerKeepsItsLeastLength() {
     root.sl.layout {
-      Row(spacing: 5, alignment: .top) { a; Spacer(minLength: 200); b.expand() }
+      Row(spacing: 5, alignment: .top) {
+        a; Spacer(minLength: 200); b.expand()
+      }
     }
     #expect(frames(a, b).map(\.minX) == [0, 250])
     #expect(b.frame.width == 50)
@@ -128,7 +146,9 @@ import Testing
 
   @Test func spacersAreEquallyLong() {
     root.sl.layout {
-      Row(alignment: .top) { Spacer(); a; Spacer(); b; Spacer() }
+      Row(alignment: .top) {
+        Spacer(); a; Spacer(); b; Spacer()
+      }
     }
     // 300 - 100 = 200 in three parts.
     #expect(frames(a, b).map { $0.minX.rounded() } == [67, 173])
@@ -137,14 +157,18 @@ import Testing
 
   @Test func spacersBetweenShareWithTheSpacing() {
     root.sl.layout {
-      Row(spacing: 10, alignment: .top) { a; Spacer(); b; Spacer(minLength: 30); c }
+      Row(spacing: 10, alignment: .top) {
+        a; Spacer(); b; Spacer(minLength: 30); c
+      }
     }
     #expect(frames(a, b, c).map(\.minX) == [0, 115, 250])
   }
 
   @Test func neighbouringSpacersAreTwo() {
     root.sl.layout {
-      Row(alignment: .top) { a; Spacer(); Spacer(); b; Spacer() }
+      Row(alignment: .top) {
+        a; Spacer(); Spacer(); b; Spacer()
+      }
     }
     // 200 points in three parts, two of them in the middle.
     #expect(frames(a, b).map { $0.minX.rounded() } == [0, 173])
@@ -152,7 +176,9 @@ import Testing
 
   @Test func aSpacerAtTheEndsPushes() {
     root.sl.layout {
-      Column { Spacer(); a; b }
+      Column {
+        Spacer(); a; b
+      }
     }
     #expect(frames(a, b).map(\.minY) == [70, 90])
     #expect(haveOneLayout(a, b))
@@ -160,7 +186,9 @@ import Testing
 
   @Test func expandingElementsShareByWeight() {
     root.sl.layout {
-      Row(spacing: 10) { a.expand(2); b; c.expand() }
+      Row(spacing: 10) {
+        a.expand(2); b; c.expand()
+      }
     }
     // 300 - 60 - 20 = 220 in three parts.
     #expect(frames(a, b, c).map { $0.width.rounded() } == [147, 60, 73])
@@ -169,7 +197,9 @@ import Testing
 
   @Test func aSpacerSharesWithAnExpandingElement() {
     root.sl.layout {
-      Row { a.expand(); Spacer(); b }
+      Row {
+        a.expand(); Spacer(); b
+      }
     }
     #expect(frames(a, b).map(\.minX) == [0, 240])
     #expect(a.frame.width == 120)
@@ -178,7 +208,9 @@ import Testing
   @Test func anExpandingRowInARowTakesTheRest() {
     root.sl.layout {
       Row(spacing: 10, alignment: .top) {
-        Row { a; b }.expand()
+        Row {
+          a; b
+        }.expand()
         c
       }
     }
@@ -189,7 +221,9 @@ import Testing
   @Test func aSpacerInsideMakesTheRowExpand() {
     root.sl.layout {
       Column(alignment: .leading) {
-        Row { a; Spacer(); b }
+        Row {
+          a; Spacer(); b
+        }
         c
       }
     }
@@ -199,13 +233,17 @@ import Testing
 
   @Test func equalSizesShareAll() {
     let handle = root.sl.layout {
-      Row(spacing: 15, distribution: .equalSize) { a; b; c }
+      Row(spacing: 15, distribution: .equalSize) {
+        a; b; c
+      }
     }
     #expect(frames(a, b, c).map(\.width) == [90, 90, 90])
     handle.uninstall()
     let other = makeRoot()
     other.sl.layout {
-      Column { a; Spacer(minLength: 20); b }.equalSize()
+      Column {
+        a; Spacer(minLength: 20); b
+      }.equalSize()
     }
     #expect(frames(a, b) == [rect(0, 0, 300, 50), rect(0, 70, 300, 50)])
   }
@@ -218,7 +256,8 @@ import Testing
         c
       }
     }
-    #expect(frames(a, b, c) == [rect(0, 0, 300, 120), rect(240, 90, 60, 30), rect(250, 110, 50, 10)])
+    #expect(
+      frames(a, b, c) == [rect(0, 0, 300, 120), rect(240, 90, 60, 30), rect(250, 110, 50, 10)])
     #expect(root.subviews == [a, b, c])
     #expect(haveOneLayout(a, b, c))
   }
@@ -226,7 +265,9 @@ import Testing
   @Test func aStackIsAsLargeAsItsLargest() {
     root.sl.layout {
       Column(spacing: 1, alignment: .leading) {
-        ZStack { a; b }
+        ZStack {
+          a; b
+        }
         c
       }
     }
@@ -264,7 +305,9 @@ import Testing
       let root = makeRoot()
       let handle = root.sl.layout {
         Column {
-          Row(alignment: alignment) { small; large; a }
+          Row(alignment: alignment) {
+            small; large; a
+          }
           b
         }
       }
@@ -285,7 +328,9 @@ import Testing
     root.sl.layout {
       Row(spacing: 10, alignment: .top) {
         a
-        Column(alignment: .leading) { b; c }.expand()
+        Column(alignment: .leading) {
+          b; c
+        }.expand()
         Spacer()
       }
       .padding(top: 0, leading: 7)

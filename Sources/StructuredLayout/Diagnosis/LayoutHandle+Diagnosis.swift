@@ -63,17 +63,22 @@ extension LayoutHandle {
     return problems
   }
 
-  /// The required constraints that share an item with a constraint, along the same axis.
+  /// The required constraints that hang together with a constraint, along the same axis: the nearest
+  /// first.
   private func rivals(of index: Int, in view: UIView) -> [String] {
     let planned = plan.constraints[index]
-    let shared = Set(planned.items).subtracting([.target])
+    var reached = Set(planned.items).subtracting([.target])
+    var left = plan.constraints.indices.filter {
+      $0 != index && plan.constraints[$0].priority == .required
+        && plan.constraints[$0].isVertical == planned.isVertical
+    }
     var texts: [String] = []
-    for (other, constraint) in plan.constraints.enumerated()
-    where other != index && constraint.priority == .required
-      && constraint.isVertical == planned.isVertical
-      && !shared.isDisjoint(with: constraint.items)
-    {
-      texts.append(text(of: other))
+    while let next = left.firstIndex(where: {
+      !reached.isDisjoint(with: plan.constraints[$0].items)
+    }) {
+      let rival = left.remove(at: next)
+      reached.formUnion(Set(plan.constraints[rival].items).subtracting([.target]))
+      texts.append(text(of: rival))
     }
     let own = Set(constraints.map(ObjectIdentifier.init))
     let subjects = subjects(of: planned)

@@ -48,7 +48,9 @@ extension PlanCompiler {
       let weight = isEqual ? nil : flexibility(of: element.child, in: axis)
       let gap = element.gap
       var start = slot.start
-      if let previous = spans.last { start = .at(previous.end + gap.length) } else {
+      if let previous = spans.last {
+        start = .at(previous.end + gap.length)
+      } else {
         start = start.moved(gap.length)
       }
       if gap.spacers > 0, !isEqual { start = gap.needsBound ? start.loosened : .free }

@@ -318,9 +318,13 @@ struct PlanCompiler {
   ) -> (side: PlanSide, rest: CGFloat) {
     let rest = span.end.offset - span.start.offset
     let item = span.start.anchor.item
-    let ends = axis == .horizontal ? (.leading, .trailing) : (.top, .bottom) as (
-      NSLayoutConstraint.Attribute, NSLayoutConstraint.Attribute
-    )
+    let ends =
+      axis == .horizontal
+      ? (.leading, .trailing)
+      : (.top, .bottom)
+        as (
+          NSLayoutConstraint.Attribute, NSLayoutConstraint.Attribute
+        )
     if item != .target, item == span.end.anchor.item, span.start.anchor.attribute == ends.0,
       span.end.anchor.attribute == ends.1
     {
@@ -377,7 +381,8 @@ struct PlanCompiler {
   /// of its content, so a target has none.
   private func middle(of span: PlanSpan) -> PlanTerm? {
     let item = span.start.anchor.item
-    guard item != .target, span.start.anchor == start(of: item), span.end.anchor == end(of: item) else {
+    guard item != .target, span.start.anchor == start(of: item), span.end.anchor == end(of: item)
+    else {
       return nil
     }
     return PlanTerm(
