@@ -13,11 +13,13 @@ let package = Package(
   ],
   products: [
     .executable(name: "chaingen", targets: ["ChainGen"]),
+    .library(name: "Arrange", targets: ["Arrange"]),
     .library(name: "ChainUIKit", targets: ["ChainUIKit"]),
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
     .library(name: "StructuredLayout", targets: ["StructuredLayout"]),
   ],
   targets: [
+    .target(name: "Arrange"),
     .executableTarget(name: "ChainGen"),
     .target(name: "ChainRuntime"),
     // Its folder `Generated` is a link to Generated/HeadlessUIKit.
@@ -37,6 +39,7 @@ let package = Package(
       ]),
     .target(name: "StructuredLayout", dependencies: ["ChainRuntime", headless]),
 
+    .testTarget(name: "ArrangeTests", dependencies: ["Arrange"]),
     .testTarget(
       name: "ChainGenTests", dependencies: ["ChainGen"], exclude: ["BadSchemas", "Fixtures"]),
     .testTarget(name: "ChainRuntimeTests", dependencies: ["ChainRuntime", "RxDouble"]),

@@ -1,0 +1,41 @@
+/// Content with something behind or before it: the first item decides the size, and the others are
+/// offered exactly that size.
+public struct BackgroundLayout: Layout, Sendable, Hashable {
+  /// Where the other items sit in the content's region.
+  public var alignment: Alignment
+
+  public init(alignment: Alignment = .center) {
+    self.alignment = alignment
+  }
+
+  public func naturalSize(for items: [any LayoutItem]) -> Size {
+    natural(items)
+  }
+
+  public func size(fitting items: [any LayoutItem], within proposal: SizeProposal) -> Size {
+    fit(items, proposal)
+  }
+
+  public func frames(for items: [any LayoutItem], within bounds: Rectangle) -> [Rectangle] {
+    arranged(items, bounds)
+  }
+}
+
+extension BackgroundLayout: LayoutRule {
+  func size<S: Subnodes>(_ subnodes: S, _ proposal: SizeProposal) throws(S.Failure) -> Size {
+    subnodes.count == 0 ? .zero : try subnodes.size(0, proposal)
+  }
+
+  func place<S: Subnodes>(
+    _ subnodes: S, within bounds: Rectangle, proposal: SizeProposal
+  ) throws(S.Failure) {
+    guard subnodes.count > 0 else { return }
+    let content = bounds.region(of: try subnodes.size(0, proposal), .center)
+    subnodes.place(0, content, proposal)
+    let offer = SizeProposal.size(content.size)
+    for index in 1..<subnodes.count {
+      let size = try subnodes.size(index, offer)
+      subnodes.place(index, content.region(of: size, alignment), offer)
+    }
+  }
+}

@@ -1,0 +1,63 @@
+// A stack ranks its items by flexibility, so it probes each for its least and its greatest length.
+// Asked exactly, those probes are what makes nested stacks expensive: a stack that is probed shares
+// out its space, for which it probes its own items, and so on; each level adds proposals that all
+// levels below must answer.
+//
+// So a probe carries a budget. A stack that must share out space to answer one does it exactly while
+// the budget lasts, and passes one less on. Then it estimates: first it leaves its own length open,
+// then both. An estimate can only change the order in which a stack serves equally ranked items (and
+// what it reserves for those of a lower priority), not how an offer is answered. The proposals that
+// reach an item are thereby bounded, whatever the depth of the tree.
+extension SizeProposal {
+  /// The budget of a probe by a stack that was itself given a real proposal. With 3, items and
+  /// stacks of items are ranked exactly; a stack inside such a stack is estimated.
+  static let probeBudget: UInt8 = 3
+
+  /// The question for an ideal size from which a layout takes a shape.
+  static var idealProbe: SizeProposal {
+    var probe = SizeProposal.unspecified
+    probe.probeBudget = 1
+    return probe
+  }
+
+  /// The question a stack along `axis` that is offered this proposal puts to an item about its least
+  /// or greatest length.
+  @inline(__always)
+  func probe(_ axis: Axis, _ extreme: DimensionProposal) -> SizeProposal {
+    var probe = self
+    probe[axis] = extreme
+    probe.probeBudget = probeBudget == 0 ? Self.probeBudget : Swift.max(probeBudget, 2) - 1
+    return probe.canonical
+  }
+
+  /// The share that a stack along `axis`, offered this proposal, offers to an item.
+  @inline(__always)
+  func offer(_ axis: Axis, _ length: Double) -> SizeProposal {
+    var offer = self
+    offer[axis] = .fixed(length)
+    if probeBudget > 0 { offer.probeBudget -= 1 }
+    return offer
+  }
+
+  /// The proposal by which a container that cannot afford to share out space along `axis` estimates
+  /// its size, or nil if it can.
+  @inline(__always)
+  func estimate(_ axis: Axis) -> SizeProposal? {
+    guard probeBudget == 1 || probeBudget == 2, self[axis].isFixed else { return nil }
+    var estimate = self
+    estimate[axis] = .unspecified
+    if probeBudget == 1, self[axis.other].isFixed { estimate[axis.other] = .unspecified }
+    estimate.probeBudget = 1
+    return estimate
+  }
+
+  /// The same question in the form in which answers are remembered: without a fixed length there
+  /// is nothing to share out, so the budget says nothing.
+  @inline(__always)
+  var canonical: SizeProposal {
+    guard probeBudget > 1, !width.isFixed, !height.isFixed else { return self }
+    var canonical = self
+    canonical.probeBudget = 1
+    return canonical
+  }
+}

@@ -1,0 +1,225 @@
+/// The rule of ``HStackLayout`` and ``VStackLayout``.
+struct StackRule: LayoutRule {
+  enum CrossAlignment: Sendable {
+    case share(Double), firstBaseline, lastBaseline
+  }
+
+  let axis: Axis
+  let spacing: Double
+  let cross: CrossAlignment
+
+  /// What a stack works out for one child.
+  private struct Slot {
+    var size = Size.zero
+    var proposal = SizeProposal.unspecified
+    var priority = 0
+    var flexibility = 0.0
+    var least = 0.0
+    /// Where the child's baseline is, from its top.
+    var ascent = 0.0
+  }
+
+  func shares(count: Int) -> Bool { count > 1 }
+
+  func size<S: Subnodes>(_ subnodes: S, _ proposal: SizeProposal) throws(S.Failure) -> Size {
+    let count = subnodes.count
+    guard count > 0 else { return .zero }
+    return try withSlots(count) { (slots) throws(S.Failure) in
+      try allocate(slots, subnodes, proposal)
+      var along = totalSpacing(count)
+      var across = 0.0
+      for slot in slots {
+        along += slot.size[axis]
+        across = max(across, slot.size[axis.other])
+      }
+      if let line = try alignBaselines(slots, subnodes) {
+        across = max(across, line.ascent + line.descent)
+      }
+      return Size(axis, along: along.asLength, across: across)
+    }
+  }
+
+  func place<S: Subnodes>(
+    _ subnodes: S, within bounds: Rectangle, proposal: SizeProposal
+  ) throws(S.Failure) {
+    let count = subnodes.count
+    guard count > 0 else { return }
+    try withSlots(count) { (slots) throws(S.Failure) in
+      try allocate(slots, subnodes, proposal)
+      let line = try alignBaselines(slots, subnodes)
+      let spacing = spacing.asDistance
+      let space = bounds.size
+      var position = bounds.origin[axis]
+      for index in 0..<count {
+        let slot = slots[index]
+        let along = slot.size[axis].asFrameLength(in: space[axis])
+        let across = slot.size[axis.other].asFrameLength(in: space[axis.other])
+        let start =
+          switch cross {
+          case .share(let share): (space[axis.other] - across) * share
+          case .firstBaseline, .lastBaseline: (line?.ascent ?? 0) - slot.ascent
+          }
+        var origin = Point.zero
+        origin[axis] = position
+        origin[axis.other] = bounds.origin[axis.other] + start
+        let frame = Rectangle(origin: origin, size: Size(axis, along: along, across: across))
+        subnodes.place(index, frame, slot.proposal)
+        position += along + spacing
+      }
+    }
+  }
+
+  private func totalSpacing(_ count: Int) -> Double {
+    spacing.asDistance * Double(count - 1)
+  }
+
+  // MARK: Sharing out
+
+  /// Settles each child's proposal and size.
+  private func allocate<S: Subnodes>(
+    _ slots: UnsafeMutableBufferPointer<Slot>, _ subnodes: S, _ proposal: SizeProposal
+  ) throws(S.Failure) {
+    let count = slots.count
+    guard let space = proposal[axis].space, proposal[axis] != .collapsed else {
+      // No limit, or no space at all: every child is asked what the stack is asked.
+      return try offerAll(proposal, slots, subnodes)
+    }
+    if count == 1 {
+      var only = proposal
+      only[axis] = .fixed(space)
+      return try offerAll(only, slots, subnodes)
+    }
+    if let estimate = proposal.estimate(axis) {
+      return try offerAll(estimate, slots, subnodes)
+    }
+    try share(max(space - totalSpacing(count), 0), slots, subnodes, proposal)
+  }
+
+  private func offerAll<S: Subnodes>(
+    _ proposal: SizeProposal, _ slots: UnsafeMutableBufferPointer<Slot>, _ subnodes: S
+  ) throws(S.Failure) {
+    for index in 0..<slots.count {
+      slots[index].proposal = proposal
+      slots[index].size = try subnodes.size(index, proposal)
+      subnodes.note(index, .passed)
+    }
+  }
+
+  /// Serves priorities from high to low, less what the lower ones need at least; within one, the
+  /// least flexible child first, each with an equal share of what is left.
+  private func share<S: Subnodes>(
+    _ total: Double, _ slots: UnsafeMutableBufferPointer<Slot>, _ subnodes: S,
+    _ proposal: SizeProposal
+  ) throws(S.Failure) {
+    let count = slots.count
+    let smallest = proposal.probe(axis, .collapsed)
+    let largest = proposal.probe(axis, .expanded)
+    var differs = false
+    for index in 0..<count {
+      let priority = subnodes.priority(index)
+      slots[index].priority = priority
+      differs = differs || priority != slots[0].priority
+      let least = try subnodes.size(index, smallest)[axis]
+      let most = try subnodes.size(index, largest)[axis]
+      slots[index].least = least
+      slots[index].flexibility = most < .infinity ? most - least : least < .infinity ? most : 0
+    }
+    try withOrder(slots, byPriority: differs) { (order) throws(S.Failure) in
+      // What the children after the current priority need at least.
+      var reserved = 0.0
+      if differs {
+        for slot in slots { reserved += slot.least.asFrameLength(in: total) }
+      }
+      var remaining = total
+      var start = 0
+      while start < count {
+        var end = start + 1
+        let priority = slots[Int(order[start])].priority
+        while end < count, slots[Int(order[end])].priority == priority { end += 1 }
+        if differs {
+          for rank in start..<end {
+            reserved -= slots[Int(order[rank])].least.asFrameLength(in: total)
+          }
+        }
+        for rank in start..<end {
+          let index = Int(order[rank])
+          let share = max(remaining - max(reserved, 0), 0) / Double(end - rank)
+          let offer = proposal.offer(axis, share)
+          let size = try subnodes.size(index, offer)
+          slots[index].proposal = offer
+          slots[index].size = size
+          remaining = max(remaining - size[axis].asFrameLength(in: remaining), 0)
+          subnodes.note(
+            index,
+            .shared(
+              axis: axis, priority: slots[index].priority, flexibility: slots[index].flexibility,
+              rank: rank, offer: share))
+        }
+        start = end
+      }
+    }
+  }
+
+  // MARK: Baselines
+
+  /// Finds each child's baseline, in a row that aligns them; gives the row's own.
+  private func alignBaselines<S: Subnodes>(
+    _ slots: UnsafeMutableBufferPointer<Slot>, _ subnodes: S
+  ) throws(S.Failure) -> (ascent: Double, descent: Double)? {
+    let isFirst: Bool
+    switch cross {
+    case .share: return nil
+    case .firstBaseline: isFirst = true
+    case .lastBaseline: isFirst = false
+    }
+    var line = (ascent: 0.0, descent: 0.0)
+    for index in 0..<slots.count {
+      let slot = slots[index]
+      guard slot.size[axis.other] < .infinity else { continue }
+      let baselines = try subnodes.baselines(index, slot.proposal, slot.size)
+      let ascent = baselines.map { (isFirst ? $0.first : $0.last).asDistance }
+      slots[index].ascent = ascent ?? slot.size[axis.other]
+      line.ascent = max(line.ascent, slots[index].ascent)
+      line.descent = max(line.descent, slot.size[axis.other] - slots[index].ascent)
+    }
+    return line
+  }
+
+  // MARK: Scratch
+
+  /// Runs `body` with one slot a child, on the call stack where they are few.
+  private func withSlots<R, E: Error>(
+    _ count: Int, _ body: (UnsafeMutableBufferPointer<Slot>) throws(E) -> R
+  ) throws(E) -> R {
+    // A result crosses here because the standard function is not typed by what it throws.
+    let result: Result<R, E> = withUnsafeTemporaryAllocation(of: Slot.self, capacity: count) {
+      slots in
+      slots.initialize(repeating: Slot())
+      do throws(E) { return .success(try body(slots)) } catch { return .failure(error) }
+    }
+    return try result.get()
+  }
+
+  /// Runs `body` with the order in which children are served.
+  private func withOrder<E: Error>(
+    _ slots: UnsafeMutableBufferPointer<Slot>, byPriority: Bool,
+    _ body: (UnsafeMutableBufferPointer<Int32>) throws(E) -> Void
+  ) throws(E) {
+    let result: Result<Void, E> = withUnsafeTemporaryAllocation(
+      of: Int32.self, capacity: slots.count
+    ) { order in
+      var order = order
+      for index in 0..<slots.count { order.initializeElement(at: index, to: Int32(index)) }
+      func precedes(_ first: Int32, _ second: Int32) -> Bool {
+        let one = slots[Int(first)]
+        let other = slots[Int(second)]
+        if byPriority, one.priority != other.priority { return one.priority > other.priority }
+        if one.flexibility != other.flexibility { return one.flexibility < other.flexibility }
+        return first < second
+      }
+      order.sort(by: precedes)
+      do throws(E) { return .success(try body(order)) } catch { return .failure(error) }
+    }
+    return try result.get()
+  }
+}
