@@ -9,6 +9,8 @@ let package = Package(
   targets: [
     .executableTarget(name: "Benchmarks"),
     .executableTarget(
+      name: "ArrangeBenchmark", dependencies: [.product(name: "Arrange", package: "UIKitChain")]),
+    .executableTarget(
       name: "BindingBenchmark",
       dependencies: [.product(name: "ChainUIKit", package: "UIKitChain")]),
     // A link to Sources/HeadlessUIKit: in the same package, its solver can be measured by itself.

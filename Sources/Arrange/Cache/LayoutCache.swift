@@ -21,11 +21,13 @@
 public final class LayoutCache {
   private var sizes = AnswerList()
   private var naturalSize: Size?
+  private var axes: Axis.Set?
   private var items: [AnswerList] = []
   private var baselines: (key: ProposalKey, value: Baselines?)?
 
   /// The proposal by which the container around this one chose this one's size. It is used for as long
-  /// as the answer to it has the size of the bounds; otherwise the size of the bounds is the proposal.
+  /// as the bounds have the size that is proposed or that is the answer; otherwise the size of the
+  /// bounds is the proposal.
   public var acceptedProposal: SizeProposal?
 
   public init() {}
@@ -34,6 +36,7 @@ public final class LayoutCache {
   public func invalidate() {
     sizes.removeAll()
     naturalSize = nil
+    axes = nil
     items.removeAll(keepingCapacity: true)
     baselines = nil
   }
@@ -45,6 +48,7 @@ public final class LayoutCache {
   public func invalidate(itemAt index: Int) {
     sizes.removeAll()
     naturalSize = nil
+    axes = nil
     baselines = nil
     if items.indices.contains(index) { items[index].removeAll() }
   }
@@ -67,6 +71,15 @@ public final class LayoutCache {
     let size = LayoutKind(layout).size(subnodes(items), proposal)
     sizes.append(key, size)
     return size
+  }
+
+  /// The axes whose proposal can change the container's size: what a host says for
+  /// ``LayoutItem/respondsTo``.
+  public func respondsTo(of layout: any Layout, for items: [any LayoutItem]) -> Axis.Set {
+    if let axes { return axes }
+    let axes = LayoutKind(layout).respondsTo(items.reduce([]) { $0.union($1.respondsTo) })
+    self.axes = axes
+    return axes
   }
 
   /// The frame of each item, and the proposal behind its size.
@@ -106,9 +119,11 @@ public final class LayoutCache {
   private func proposal(
     _ layout: any Layout, _ items: [any LayoutItem], _ size: Size
   ) -> SizeProposal {
-    guard let accepted = acceptedProposal,
-      self.size(of: layout, fitting: items, within: accepted) == size
-    else { return .size(size) }
+    guard let accepted = acceptedProposal else { return .size(size) }
+    let answer = self.size(of: layout, fitting: items, within: accepted)
+    for axis in Axis.allCases where answer[axis] != size[axis] && answer[axis] != .infinity {
+      guard accepted[axis] == .fixed(size[axis]) else { return .size(size) }
+    }
     return accepted
   }
 
@@ -123,11 +138,12 @@ public final class LayoutCache {
   }
 
   /// An item's remembered answer, or a new one.
-  func answer(_ index: Int, _ proposal: SizeProposal, _ ask: () -> Size) -> Size {
-    let key = ProposalKey(proposal)
+  func answer(_ index: Int, _ key: ProposalKey, _ ask: () -> Size) -> Size {
+    // An item that a custom layout kept may be asked when there are other items.
+    guard items.indices.contains(index) else { return ask() }
     if let size = items[index][key] { return size }
     let size = ask()
-    items[index].append(key, size)
+    if items.indices.contains(index) { items[index].append(key, size) }
     return size
   }
 }

@@ -7,8 +7,12 @@ public enum Axis: Sendable, Hashable, CaseIterable {
     @inline(__always) get { self == .horizontal ? .vertical : .horizontal }
   }
 
+  /// This axis alone.
+  @inline(__always)
+  var only: Set { self == .horizontal ? .horizontal : .vertical }
+
   /// Some of the axes, or none.
-  public struct Set: OptionSet, Sendable, Hashable {
+  public struct Set: OptionSet, Sendable, Hashable, BitwiseCopyable {
     public let rawValue: UInt8
 
     public init(rawValue: UInt8) {

@@ -102,14 +102,11 @@ extension FlowLayout: LayoutRule {
   private func item<S: Subnodes>(
     _ index: Int, _ subnodes: S, _ proposal: SizeProposal
   ) throws(S.Failure) -> (size: Size, offer: SizeProposal) {
-    var offer = proposal
-    (offer.width, offer.height) = (.unspecified, .unspecified)
-    offer = offer.canonical
-    let size = try subnodes.size(index, offer)
+    let size = try subnodes.intrinsicSize(index)
     guard proposal.width.isFixed, let width = proposal.width.space, size.width > width else {
-      return (size, offer)
+      return (size, .unspecified)
     }
-    offer = proposal.offer(.horizontal, width)
+    var offer = proposal.offer(.horizontal, width)
     offer.height = .unspecified
     return (try subnodes.size(index, offer), offer)
   }

@@ -51,7 +51,8 @@ public struct GridLayout: Layout, Sendable, Hashable {
 }
 
 extension GridLayout: LayoutRule {
-  func shares(count: Int) -> Bool { count > 0 }
+  // Columns are shared out even when there is nothing in them.
+  func shares(count: Int) -> Bool { true }
   func respondsTo(_ children: Axis.Set) -> Axis.Set { .horizontal }
 
   func size<S: Subnodes>(_ subnodes: S, _ proposal: SizeProposal) throws(S.Failure) -> Size {

@@ -4,8 +4,8 @@
 // levels below must answer.
 //
 // So a probe carries a budget. A stack that must share out space to answer one does it exactly while
-// the budget lasts, and passes one less on. Then it estimates: first it leaves its own length open,
-// then both. An estimate can only change the order in which a stack serves equally ranked items (and
+// the budget lasts, and passes one less on. Then it estimates: first it answers as if it had no limit
+// along its own axis, then along none. An estimate can only change the order in which a stack serves equally ranked items (and
 // what it reserves for those of a lower priority), not how an offer is answered. The proposals that
 // reach an item are thereby bounded, whatever the depth of the tree.
 extension SizeProposal {
@@ -35,7 +35,7 @@ extension SizeProposal {
   func offer(_ axis: Axis, _ length: Double) -> SizeProposal {
     var offer = self
     offer[axis] = .fixed(length)
-    if probeBudget > 0 { offer.probeBudget -= 1 }
+    if probeBudget > 1 { offer.probeBudget -= 1 }
     return offer
   }
 
@@ -45,8 +45,8 @@ extension SizeProposal {
   func estimate(_ axis: Axis) -> SizeProposal? {
     guard probeBudget == 1 || probeBudget == 2, self[axis].isFixed else { return nil }
     var estimate = self
-    estimate[axis] = .unspecified
-    if probeBudget == 1, self[axis.other].isFixed { estimate[axis.other] = .unspecified }
+    estimate[axis] = .expanded
+    if probeBudget == 1, self[axis.other].isFixed { estimate[axis.other] = .expanded }
     estimate.probeBudget = 1
     return estimate
   }

@@ -90,17 +90,13 @@ struct FlexRule: LayoutRule {
   ) throws(S.Failure) -> (parts: [Part], lines: [Line]) {
     let proposal = offered.estimate(axis) ?? offered
     let space = proposal[axis].space
-    var natural = proposal
-    (natural.width, natural.height) = (.unspecified, .unspecified)
-    natural = natural.canonical
     var parts = [Part](repeating: Part(), count: subnodes.count)
     for index in parts.indices {
       let behavior = subnodes.flex(index)
-      let size = try subnodes.size(index, natural)
+      let size = try subnodes.intrinsicSize(index)
       let base = behavior.basis.map(\.asLength) ?? size[axis]
       parts[index] = Part(
-        size: size, proposal: natural, base: base.asFrameLength(in: space ?? 0),
-        behavior: behavior)
+        size: size, base: base.asFrameLength(in: space ?? 0), behavior: behavior)
     }
     var lines: [Line] = []
     var breaker = LineBreaker(limit: wraps ? space : nil, spacing: distribution.spacing)
@@ -114,9 +110,8 @@ struct FlexRule: LayoutRule {
       for index in start..<end {
         let length = parts[index].length
         if length != parts[index].size[axis] {
-          var offer = natural
-          if proposal.probeBudget > 0 { offer.probeBudget = proposal.probeBudget - 1 }
-          offer[axis] = .fixed(length)
+          var offer = proposal.offer(axis, length)
+          offer[axis.other] = .unspecified
           parts[index].proposal = offer
           parts[index].size = try subnodes.size(index, offer)
         }

@@ -86,16 +86,26 @@ enum LayoutKind: LayoutRule {
     }
   }
 
-  /// Whether children are offered results of a sum, see ``LayoutRule/shares(count:)``.
+  /// Whether nothing is known of what the layout offers.
+  var isCustom: Bool {
+    if case .custom = self { true } else { false }
+  }
+
+  /// Whether children may be offered a fixed length although the container is not.
+  var fixesLengths: Bool {
+    switch self {
+    case .size, .frame, .aspectRatio, .flex, .grid: true
+    case .stack, .overlay, .padding, .offset, .background, .flow, .custom: false
+    }
+  }
+
   func shares(count: Int) -> Bool {
     switch self {
     case .stack(let rule): rule.shares(count: count)
     case .flow(let rule): rule.shares(count: count)
     case .flex(let rule): rule.shares(count: count)
     case .grid(let rule): rule.shares(count: count)
-    // What a custom layout does with a budget is not known.
-    case .custom: true
-    case .overlay, .padding, .offset, .size, .frame, .aspectRatio, .background: false
+    case .overlay, .padding, .offset, .size, .frame, .aspectRatio, .background, .custom: false
     }
   }
 

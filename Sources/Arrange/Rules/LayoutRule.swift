@@ -7,8 +7,7 @@ protocol LayoutRule {
   func place<S: Subnodes>(_ subnodes: S, within bounds: Rectangle, proposal: SizeProposal)
     throws(S.Failure)
 
-  /// Whether a child is offered the answer of a sum in which other children take part, so that
-  /// probes of it are budgeted.
+  /// Whether a child is offered what others leave, which takes from the budget of a probe.
   func shares(count: Int) -> Bool
 
   /// The axes whose proposal can change the container's size, given those of its children together.

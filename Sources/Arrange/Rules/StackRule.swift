@@ -15,6 +15,7 @@ struct StackRule: LayoutRule {
     var priority = 0
     var flexibility = 0.0
     var least = 0.0
+    var isRigid = false
     /// Where the child's baseline is, from its top.
     var ascent = 0.0
   }
@@ -119,10 +120,20 @@ struct StackRule: LayoutRule {
       let priority = subnodes.priority(index)
       slots[index].priority = priority
       differs = differs || priority != slots[0].priority
+      guard subnodes.respondsTo(index).contains(axis.only) else {
+        // One length for all offers: nothing to rank by.
+        slots[index].isRigid = true
+        continue
+      }
       let least = try subnodes.size(index, smallest)[axis]
       let most = try subnodes.size(index, largest)[axis]
       slots[index].least = least
       slots[index].flexibility = most < .infinity ? most - least : least < .infinity ? most : 0
+    }
+    if differs {
+      for index in 0..<count where slots[index].isRigid {
+        slots[index].least = try subnodes.size(index, proposal.offer(axis, 0))[axis]
+      }
     }
     try withOrder(slots, byPriority: differs) { (order) throws(S.Failure) in
       // What the children after the current priority need at least.
@@ -215,6 +226,8 @@ struct StackRule: LayoutRule {
         let other = slots[Int(second)]
         if byPriority, one.priority != other.priority { return one.priority > other.priority }
         if one.flexibility != other.flexibility { return one.flexibility < other.flexibility }
+        // Of items without an upper limit, the one that needs the most space is the least flexible.
+        if one.flexibility == .infinity, one.least != other.least { return one.least > other.least }
         return first < second
       }
       order.sort(by: precedes)

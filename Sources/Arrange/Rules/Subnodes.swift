@@ -13,7 +13,11 @@ protocol Subnodes {
   var items: [any LayoutItem] { get }
 
   func priority(_ index: Int) -> Int
+  func respondsTo(_ index: Int) -> Axis.Set
   func flex(_ index: Int) -> FlexBehavior
+
+  /// The child's natural size, sanitized.
+  func intrinsicSize(_ index: Int) throws(Failure) -> Size
 
   /// The child's answer, sanitized: lengths from 0 to infinity.
   func size(_ index: Int, _ proposal: SizeProposal) throws(Failure) -> Size

@@ -1,0 +1,39 @@
+/// A node as an object, for a custom layout in a tree.
+struct TreeItem: LayoutItem {
+  let storage: TreeStorage
+  let node: Int32
+
+  var priority: LayoutPriority { LayoutPriority(rawValue: storage.core.records[node].priority) }
+  var respondsTo: Axis.Set { storage.core.records[node].respondsTo }
+  var flex: FlexBehavior { storage.core.flexBehavior(node) }
+  var intrinsicSize: Size { sizeThatFits(.unspecified) }
+
+  func sizeThatFits(_ proposal: SizeProposal) -> Size {
+    let core = storage.core
+    return core.insideCustomLayout {
+      core.resolving { () throws(Interruption) in try core.size(node, proposal) }
+    }
+  }
+
+  func baselines(in size: Size) -> Baselines? {
+    let core = storage.core
+    return core.insideCustomLayout {
+      core.resolving { () throws(Interruption) in try core.baselines(node, .size(size), size) }
+    }
+  }
+}
+
+extension TreeCore {
+  func insideCustomLayout<R>(_ body: () -> R) -> R {
+    precondition(
+      self.customDepth < Self.customLimit,
+      "LayoutTree: custom layouts are nested more than \(Self.customLimit) deep")
+    self.customDepth += 1
+    defer { self.customDepth -= 1 }
+    return body()
+  }
+
+  func flexBehavior(_ node: Int32) -> FlexBehavior {
+    self.records[node].isFlexible ? self.flex[node] ?? .rigid : .rigid
+  }
+}

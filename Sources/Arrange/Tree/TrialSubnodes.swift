@@ -1,0 +1,37 @@
+/// Children that are placed only to see where they would be.
+final class TrialSubnodes<Base: Subnodes>: Subnodes {
+  private let base: Base
+  private(set) var placements: [Placement]
+
+  init(_ base: Base) {
+    self.base = base
+    placements = Array(
+      repeating: Placement(frame: .zero, proposal: .unspecified), count: base.count)
+  }
+
+  var count: Int { base.count }
+  var direction: LayoutDirection { base.direction }
+  var items: [any LayoutItem] { base.items }
+
+  func priority(_ index: Int) -> Int { base.priority(index) }
+  func respondsTo(_ index: Int) -> Axis.Set { base.respondsTo(index) }
+  func flex(_ index: Int) -> FlexBehavior { base.flex(index) }
+
+  func intrinsicSize(_ index: Int) throws(Base.Failure) -> Size {
+    try base.intrinsicSize(index)
+  }
+
+  func size(_ index: Int, _ proposal: SizeProposal) throws(Base.Failure) -> Size {
+    try base.size(index, proposal)
+  }
+
+  func baselines(
+    _ index: Int, _ proposal: SizeProposal, _ size: Size
+  ) throws(Base.Failure) -> Baselines? {
+    try base.baselines(index, proposal, size)
+  }
+
+  func place(_ index: Int, _ frame: Rectangle, _ proposal: SizeProposal) {
+    placements[index] = Placement(frame: frame, proposal: proposal)
+  }
+}
