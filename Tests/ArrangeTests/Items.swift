@@ -96,3 +96,19 @@ extension Rectangle {
     self.init(x: 0, y: 0, width: width, height: height)
   }
 }
+
+/// An item that keeps the proposals it got.
+final class Counted: LayoutItem {
+  private let item: any LayoutItem
+  private(set) var proposals: [SizeProposal] = []
+  var respondsTo: Axis.Set = .both
+
+  init(_ item: any LayoutItem) {
+    self.item = item
+  }
+
+  func sizeThatFits(_ proposal: SizeProposal) -> Size {
+    proposals.append(proposal)
+    return item.sizeThatFits(proposal)
+  }
+}

@@ -116,7 +116,7 @@ public final class LayoutCache {
     return joined
   }
 
-  private func proposal(
+  func proposal(
     _ layout: any Layout, _ items: [any LayoutItem], _ size: Size
   ) -> SizeProposal {
     guard let accepted = acceptedProposal else { return .size(size) }
@@ -127,7 +127,7 @@ public final class LayoutCache {
     return accepted
   }
 
-  private func subnodes(
+  func subnodes(
     _ items: [any LayoutItem], _ bounds: Rectangle = .zero,
     _ direction: LayoutDirection = .leftToRight
   ) -> ItemSubnodes {

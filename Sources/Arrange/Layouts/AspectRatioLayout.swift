@@ -83,6 +83,7 @@ extension AspectRatioLayout: LayoutRule {
   func place<S: Subnodes>(
     _ subnodes: S, within bounds: Rectangle, proposal: SizeProposal
   ) throws(S.Failure) {
+    for index in 0..<subnodes.count { subnodes.note(index, .shaped) }
     try ZStackLayout().place(subnodes, within: bounds, proposal: inner(subnodes, proposal))
   }
 

@@ -35,6 +35,7 @@ extension BackgroundLayout: LayoutRule {
     let offer = SizeProposal.size(content.size)
     for index in 1..<subnodes.count {
       let size = try subnodes.size(index, offer)
+      subnodes.note(index, .content)
       subnodes.place(index, content.region(of: size, alignment), offer)
     }
   }

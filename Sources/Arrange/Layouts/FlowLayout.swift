@@ -79,6 +79,7 @@ extension FlowLayout: LayoutRule {
     let spacing = horizontalSpacing.asDistance
     var y = bounds.topY
     var start = 0
+    var number = 0
     while start < subnodes.count {
       let row = try nextRow(from: start, &rows, subnodes, question)
       var x = bounds.x + (bounds.width - row.length) * horizontalAlignment.share
@@ -87,6 +88,8 @@ extension FlowLayout: LayoutRule {
         let (size, offer) = try item(index, subnodes, question)
         let frame = Rectangle(
           x: x, y: y, width: size.width.asFrameLength(in: bounds.width), height: row.height)
+        subnodes.note(
+          index, offer == .unspecified ? .natural(row: number) : .narrowed(row: number))
         subnodes.place(
           index,
           frame.region(
@@ -95,6 +98,7 @@ extension FlowLayout: LayoutRule {
       }
       y += row.height + verticalSpacing.asDistance
       start = row.end
+      number += 1
     }
   }
 

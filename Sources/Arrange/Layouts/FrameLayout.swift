@@ -89,7 +89,7 @@ extension FrameLayout: LayoutRule {
       height: size.height.asFrameLength(in: bounds.height))
     let inner = inner(proposal)
     for index in 0..<subnodes.count where inner != proposal {
-      subnodes.note(index, .limited(to: inner))
+      subnodes.note(index, .limited)
     }
     try ZStackLayout(alignment: alignment).place(subnodes, within: region, proposal: inner)
   }

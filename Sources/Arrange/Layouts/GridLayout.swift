@@ -81,6 +81,7 @@ extension GridLayout: LayoutRule {
         let size = try subnodes.size(index, offer)
         let space = width.asFrameLength(in: bounds.width)
         let cell = Rectangle(x: x, y: y, width: space, height: height)
+        subnodes.note(index, .column(column))
         subnodes.place(index, cell.region(of: size, alignment), offer)
         x += space + horizontalSpacing.asDistance
       }
@@ -144,15 +145,20 @@ extension GridLayout: LayoutRule {
       }
       return widths
     }
+    if length == .infinity {
+      for column in flexible { widths[column.column] = column.maximum }
+      return widths
+    }
     // As in a stack: the least flexible column first, each with an equal share of what is left.
-    flexible.sort { ($0.maximum - $0.minimum, $0.column) < ($1.maximum - $1.minimum, $1.column) }
+    flexible.sort {
+      ($0.maximum - $0.minimum, -$0.minimum, $0.column)
+        < ($1.maximum - $1.minimum, -$1.minimum, $1.column)
+    }
+    remaining += flexible.reduce(0) { $0 + $1.minimum }
     for (rank, column) in flexible.enumerated() {
-      let others = flexible[(rank + 1)...].reduce(0) { $0 + $1.minimum }
-      let space = remaining + others + column.minimum
-      let share = space / Double(flexible.count - rank)
-      let width = min(max(share, column.minimum), column.maximum)
-      widths[column.column] = width
-      remaining -= width - column.minimum
+      let share = max(remaining, 0) / Double(flexible.count - rank)
+      widths[column.column] = min(max(share, column.minimum), column.maximum)
+      remaining -= widths[column.column]
     }
     return widths
   }

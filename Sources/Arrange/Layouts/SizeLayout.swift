@@ -55,6 +55,7 @@ extension SizeLayout: LayoutRule {
     let inner = inner(proposal)
     for index in 0..<subnodes.count {
       let size = forced(try subnodes.size(index, inner))
+      subnodes.note(index, .forced)
       subnodes.place(index, bounds.region(of: size, .center), inner)
     }
   }

@@ -31,6 +31,7 @@ struct FlexRule: LayoutRule {
   private struct Part {
     var size = Size.zero
     var proposal = SizeProposal.unspecified
+    var natural = 0.0
     var base = 0.0
     var length = 0.0
     var behavior = FlexBehavior.rigid
@@ -64,7 +65,7 @@ struct FlexRule: LayoutRule {
     let space = bounds.size[axis]
     var acrossPosition = bounds.origin[axis.other]
     var start = 0
-    for line in lines {
+    for (number, line) in lines.enumerated() {
       // Without wrapping, the only line is as thick as the container.
       let thickness = wraps ? line.across : bounds.size[axis.other]
       let gaps = distribution.gaps(space - line.along, line.end - start)
@@ -75,6 +76,10 @@ struct FlexRule: LayoutRule {
         var origin = Point.zero
         origin[axis] = position
         origin[axis.other] = acrossPosition + (thickness - across) * crossShare
+        subnodes.note(
+          index,
+          part.length == part.natural
+            ? .natural(row: number) : .flexed(from: part.natural, to: part.length))
         subnodes.place(
           index, Rectangle(origin: origin, size: Size(axis, along: part.length, across: across)),
           part.proposal)
@@ -96,7 +101,8 @@ struct FlexRule: LayoutRule {
       let size = try subnodes.intrinsicSize(index)
       let base = behavior.basis.map(\.asLength) ?? size[axis]
       parts[index] = Part(
-        size: size, base: base.asFrameLength(in: space ?? 0), behavior: behavior)
+        size: size, natural: size[axis], base: base.asFrameLength(in: space ?? 0),
+        behavior: behavior)
     }
     var lines: [Line] = []
     var breaker = LineBreaker(limit: wraps ? space : nil, spacing: distribution.spacing)

@@ -13,6 +13,24 @@ enum LayoutKind: LayoutRule {
   case grid(GridLayout)
   case custom(any Layout)
 
+  /// The name of the layout's type.
+  var name: String {
+    switch self {
+    case .stack(let rule): rule.axis == .horizontal ? "HStackLayout" : "VStackLayout"
+    case .overlay: "ZStackLayout"
+    case .padding: "PaddingLayout"
+    case .offset: "OffsetLayout"
+    case .size: "SizeLayout"
+    case .frame: "FrameLayout"
+    case .aspectRatio: "AspectRatioLayout"
+    case .background: "BackgroundLayout"
+    case .flow: "FlowLayout"
+    case .flex(let rule): rule.axis == .horizontal ? "HFlexLayout" : "VFlexLayout"
+    case .grid: "GridLayout"
+    case .custom(let layout): "\(type(of: layout))"
+    }
+  }
+
   init(_ layout: any Layout) {
     switch layout {
     case let layout as HStackLayout: self = .stack(layout.rule)
@@ -73,7 +91,8 @@ enum LayoutKind: LayoutRule {
   private func place<S: Subnodes>(_ layout: any Layout, _ subnodes: S, _ bounds: Rectangle) {
     let frames = layout.frames(for: subnodes.items, within: bounds)
     guard frames.count == subnodes.count else {
-      preconditionFailure(
+      // Not a precondition, so that the name is printed in release builds too.
+      fatalError(
         "\(type(of: layout)) returned \(frames.count) frames for \(subnodes.count) items")
     }
     for (index, frame) in frames.enumerated() {
@@ -82,6 +101,7 @@ enum LayoutKind: LayoutRule {
         y: frame.y.isFinite ? frame.y.asDistance : bounds.y,
         width: frame.width.asFrameLength(in: bounds.width),
         height: frame.height.asFrameLength(in: bounds.height))
+      subnodes.note(index, .custom)
       subnodes.place(index, frame, .size(frame.size))
     }
   }

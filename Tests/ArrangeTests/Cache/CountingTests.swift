@@ -18,7 +18,8 @@ import Testing
 
   /// The greatest number of proposals that a node of the specimen answers in one pass, for leaves and
   /// for containers.
-  static func mostAnswers(_ specimen: Specimen, _ bounds: Rectangle) -> (leaf: Int, container: Int) {
+  static func mostAnswers(_ specimen: Specimen, _ bounds: Rectangle) -> (leaf: Int, container: Int)
+  {
     var tree = LayoutTree()
     let nodes = specimen.add(to: &tree)
     tree.layOut(nodes[0], within: bounds)
@@ -97,7 +98,9 @@ import Testing
       var specimen = Specimen.random(depth: 2, using: &generator)
       for _ in 0..<depth {
         let other = Specimen.random(depth: 1, using: &generator)
-        guard case .container(let layout, _, let priority) = Self.builtIn(&generator) else { continue }
+        guard case .container(let layout, _, let priority) = Self.builtIn(&generator) else {
+          continue
+        }
         let takesOne =
           layout is PaddingLayout || layout is OffsetLayout || layout is SizeLayout
           || layout is FrameLayout || layout is AspectRatioLayout

@@ -150,7 +150,7 @@ import Testing
       let text = tree.addLeaf(Words(2))
       node =
         level.isMultiple(of: 2)
-        ? tree.add(HStackLayout(alignment: .firstTextBaseline, spacing: 1), [node, text])
+        ? tree.add(HStackLayout(alignment: .top, spacing: 1), [node, text])
         : tree.add(VStackLayout(alignment: .leading, spacing: 1), [text, node])
     }
     tree.layOut(node, within: Rectangle(200_000, 200_000))
@@ -185,7 +185,8 @@ import Testing
     let amongObjects = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
-      _ = LayoutCache().placements(of: OneFrameShort(), for: [Icon(1, 1), Icon(1, 1)], within: .zero)
+      _ = LayoutCache().placements(
+        of: OneFrameShort(), for: [Icon(1, 1), Icon(1, 1)], within: .zero)
     }
     #expect(amongObjects.says("OneFrameShort returned 1 frames for 2 items"))
   }

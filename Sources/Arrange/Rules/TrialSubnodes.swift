@@ -1,12 +1,14 @@
-/// Children that are placed only to see where they would be.
+/// Children that are placed only to see where they would be, and why.
 final class TrialSubnodes<Base: Subnodes>: Subnodes {
   private let base: Base
   private(set) var placements: [Placement]
+  private(set) var decisions: [Decision]
 
   init(_ base: Base) {
     self.base = base
     placements = Array(
       repeating: Placement(frame: .zero, proposal: .unspecified), count: base.count)
+    decisions = Array(repeating: .passed, count: base.count)
   }
 
   var count: Int { base.count }
@@ -33,5 +35,9 @@ final class TrialSubnodes<Base: Subnodes>: Subnodes {
 
   func place(_ index: Int, _ frame: Rectangle, _ proposal: SizeProposal) {
     placements[index] = Placement(frame: frame, proposal: proposal)
+  }
+
+  func note(_ index: Int, _ decision: @autoclosure () -> Decision) {
+    decisions[index] = decision()
   }
 }
