@@ -7,6 +7,11 @@ struct AnswerList {
     return nil
   }
 
+  /// The last proposal, other than a probe, that was answered with `size`.
+  func proposal(answeredWith size: Size) -> SizeProposal? {
+    entries.last { $0.size == size && $0.key.budget == 0 }?.key.proposal
+  }
+
   mutating func append(_ key: ProposalKey, _ size: Size) {
     // Proposals pile up only while nothing invalidates, as when a window is resized.
     if entries.count >= Self.capacity { entries.removeAll(keepingCapacity: true) }

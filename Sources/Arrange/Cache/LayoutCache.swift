@@ -102,7 +102,9 @@ public final class LayoutCache {
     of layout: any Layout, for items: [any LayoutItem], in size: Size
   ) -> Baselines? {
     let bounds = Rectangle(origin: .zero, size: size).asBounds
-    let proposal = proposal(layout, items, bounds.size)
+    // Asked while the container around measures, before it places: by the offer it made last.
+    let proposal =
+      sizes.proposal(answeredWith: bounds.size) ?? proposal(layout, items, bounds.size)
     let key = ProposalKey(proposal)
     if let baselines, baselines.key == key { return baselines.value }
     let subnodes = subnodes(items, bounds)
