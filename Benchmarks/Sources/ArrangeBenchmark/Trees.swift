@@ -3,6 +3,8 @@ import Foundation
 
 /// The trees that are measured. `Benchmarks/yoga/driver.cpp` builds the same ones.
 enum Trees {
+  typealias Sample = (tree: LayoutTree, root: LayoutTree.Node, leaves: [LayoutTree.Node])
+
   /// Text of some words: narrower means more lines.
   static func text(_ number: Int) -> (SizeProposal) -> Size {
     let natural = 40 + Double(number % 7) * 10
@@ -20,7 +22,7 @@ enum Trees {
   /// A column of rows of ten texts.
   static func wide(
     rows: Int, respondsTo: Axis.Set
-  ) -> (tree: LayoutTree, root: LayoutTree.Node, leaves: [LayoutTree.Node]) {
+  ) -> Sample {
     var tree = LayoutTree(minimumCapacity: rows * 11 + 1)
     var leaves: [LayoutTree.Node] = []
     var containers: [LayoutTree.Node] = []
@@ -38,7 +40,7 @@ enum Trees {
   /// Stacks in stacks, along the two axes in turn: at each level a text, the next level, a text.
   static func alternating(
     depth: Int, respondsTo: Axis.Set
-  ) -> (tree: LayoutTree, root: LayoutTree.Node, leaves: [LayoutTree.Node]) {
+  ) -> Sample {
     var tree = LayoutTree(minimumCapacity: depth * 3 + 1)
     var leaves: [LayoutTree.Node] = []
     func leaf() -> LayoutTree.Node {
@@ -57,7 +59,7 @@ enum Trees {
   }
 
   /// Texts that wrap into rows.
-  static func flow(count: Int) -> (tree: LayoutTree, root: LayoutTree.Node, leaves: [LayoutTree.Node]) {
+  static func flow(count: Int) -> Sample {
     var tree = LayoutTree(minimumCapacity: count + 1)
     let leaves = (0..<count).map { tree.addLeaf(respondsTo: .horizontal, measure: text($0)) }
     let root = tree.add(FlowLayout(horizontalSpacing: 4, verticalSpacing: 2), leaves)

@@ -15,7 +15,10 @@ struct StackRule: LayoutRule {
     var priority = 0
     var flexibility = 0.0
     var least = 0.0
+    var reserved = 0.0
     var isRigid = false
+    /// The child that is served in this place.
+    var child: Int32 = 0
     /// Where the child's baseline is, from its top.
     var ascent = 0.0
   }
@@ -77,6 +80,7 @@ struct StackRule: LayoutRule {
   // MARK: Sharing out
 
   /// Settles each child's proposal and size.
+  @inline(__always)
   private func allocate<S: Subnodes>(
     _ slots: UnsafeMutableBufferPointer<Slot>, _ subnodes: S, _ proposal: SizeProposal
   ) throws(S.Failure) {
@@ -96,6 +100,7 @@ struct StackRule: LayoutRule {
     try share(max(space - totalSpacing(count), 0), slots, subnodes, proposal)
   }
 
+  @inline(__always)
   private func offerAll<S: Subnodes>(
     _ proposal: SizeProposal, _ slots: UnsafeMutableBufferPointer<Slot>, _ subnodes: S
   ) throws(S.Failure) {
@@ -108,6 +113,7 @@ struct StackRule: LayoutRule {
 
   /// Serves priorities from high to low, less what the lower ones need at least; within one, the
   /// least flexible child first, each with an equal share of what is left.
+  @inline(__always)
   private func share<S: Subnodes>(
     _ total: Double, _ slots: UnsafeMutableBufferPointer<Slot>, _ subnodes: S,
     _ proposal: SizeProposal
@@ -135,39 +141,74 @@ struct StackRule: LayoutRule {
         slots[index].least = try subnodes.size(index, proposal.offer(axis, 0))[axis]
       }
     }
-    try withOrder(slots, byPriority: differs) { (order) throws(S.Failure) in
-      // What the children after the current priority need at least.
-      var reserved = 0.0
-      if differs {
-        for slot in slots { reserved += slot.least.asFrameLength(in: total) }
+    rank(slots, byPriority: differs)
+    if differs { reserve(slots, total) }
+    var remaining = total
+    var start = 0
+    while start < count {
+      let first = slots[Int(slots[start].child)]
+      var end = differs ? start + 1 : count
+      while end < count, slots[Int(slots[end].child)].priority == first.priority { end += 1 }
+      for rank in start..<end {
+        let index = Int(slots[rank].child)
+        let share = max(remaining - first.reserved, 0) / Double(end - rank)
+        let offer = proposal.offer(axis, share)
+        let size = try subnodes.size(index, offer)
+        slots[index].proposal = offer
+        slots[index].size = size
+        remaining = max(remaining - size[axis].asFrameLength(in: remaining), 0)
+        subnodes.note(
+          index,
+          .shared(
+            axis: axis, priority: slots[index].priority, flexibility: slots[index].flexibility,
+            rank: rank, offer: share))
       }
-      var remaining = total
-      var start = 0
-      while start < count {
-        var end = start + 1
-        let priority = slots[Int(order[start])].priority
-        while end < count, slots[Int(order[end])].priority == priority { end += 1 }
-        if differs {
-          for rank in start..<end {
-            reserved -= slots[Int(order[rank])].least.asFrameLength(in: total)
-          }
-        }
-        for rank in start..<end {
-          let index = Int(order[rank])
-          let share = max(remaining - max(reserved, 0), 0) / Double(end - rank)
-          let offer = proposal.offer(axis, share)
-          let size = try subnodes.size(index, offer)
-          slots[index].proposal = offer
-          slots[index].size = size
-          remaining = max(remaining - size[axis].asFrameLength(in: remaining), 0)
-          subnodes.note(
-            index,
-            .shared(
-              axis: axis, priority: slots[index].priority, flexibility: slots[index].flexibility,
-              rank: rank, offer: share))
-        }
-        start = end
+      start = end
+    }
+  }
+
+  /// Notes for each child what those of lower priorities need at least.
+  private func reserve(_ slots: UnsafeMutableBufferPointer<Slot>, _ total: Double) {
+    var reserved = 0.0
+    var needed = 0.0
+    var priority = Int.min
+    for rank in slots.indices.reversed() {
+      let index = Int(slots[rank].child)
+      if slots[index].priority != priority {
+        priority = slots[index].priority
+        reserved = needed
       }
+      slots[index].reserved = reserved
+      needed += slots[index].least.asFrameLength(in: total)
+    }
+  }
+
+  /// Notes the order in which children are served.
+  @inline(__always)
+  private func rank(_ slots: UnsafeMutableBufferPointer<Slot>, byPriority: Bool) {
+    func precedes(_ first: Int32, _ second: Int32) -> Bool {
+      let one = slots[Int(first)]
+      let other = slots[Int(second)]
+      if byPriority, one.priority != other.priority { return one.priority > other.priority }
+      if one.flexibility != other.flexibility { return one.flexibility < other.flexibility }
+      // Of items without an upper limit, the one that needs the most space is the least flexible.
+      if one.flexibility == .infinity, one.least != other.least { return one.least > other.least }
+      return first < second
+    }
+    guard slots.count <= 32 else {
+      let order = (0..<Int32(slots.count)).sorted(by: precedes)
+      for rank in slots.indices { slots[rank].child = order[rank] }
+      return
+    }
+    // Few are sorted by insertion: without memory, and at once when they are in order.
+    for end in slots.indices {
+      let child = Int32(end)
+      var position = end
+      while position > 0, precedes(child, slots[position - 1].child) {
+        slots[position].child = slots[position - 1].child
+        position -= 1
+      }
+      slots[position].child = child
     }
   }
 
@@ -199,6 +240,7 @@ struct StackRule: LayoutRule {
   // MARK: Scratch
 
   /// Runs `body` with one slot a child, on the call stack where they are few.
+  @inline(__always)
   private func withSlots<R, E: Error>(
     _ count: Int, _ body: (UnsafeMutableBufferPointer<Slot>) throws(E) -> R
   ) throws(E) -> R {
@@ -207,31 +249,6 @@ struct StackRule: LayoutRule {
       slots in
       slots.initialize(repeating: Slot())
       do throws(E) { return .success(try body(slots)) } catch { return .failure(error) }
-    }
-    return try result.get()
-  }
-
-  /// Runs `body` with the order in which children are served.
-  private func withOrder<E: Error>(
-    _ slots: UnsafeMutableBufferPointer<Slot>, byPriority: Bool,
-    _ body: (UnsafeMutableBufferPointer<Int32>) throws(E) -> Void
-  ) throws(E) {
-    let result: Result<Void, E> = withUnsafeTemporaryAllocation(
-      of: Int32.self, capacity: slots.count
-    ) { order in
-      var order = order
-      for index in 0..<slots.count { order.initializeElement(at: index, to: Int32(index)) }
-      func precedes(_ first: Int32, _ second: Int32) -> Bool {
-        let one = slots[Int(first)]
-        let other = slots[Int(second)]
-        if byPriority, one.priority != other.priority { return one.priority > other.priority }
-        if one.flexibility != other.flexibility { return one.flexibility < other.flexibility }
-        // Of items without an upper limit, the one that needs the most space is the least flexible.
-        if one.flexibility == .infinity, one.least != other.least { return one.least > other.least }
-        return first < second
-      }
-      order.sort(by: precedes)
-      do throws(E) { return .success(try body(order)) } catch { return .failure(error) }
     }
     return try result.get()
   }

@@ -48,6 +48,10 @@ struct Buffer<Element> {
     count = 0
   }
 
+  mutating func reserve(_ capacity: Int) {
+    if capacity > self.capacity { grow(to: capacity) }
+  }
+
   private mutating func grow(to capacity: Int) {
     let larger = UnsafeMutablePointer<Element>.allocate(capacity: capacity)
     larger.moveInitialize(from: base, count: count)

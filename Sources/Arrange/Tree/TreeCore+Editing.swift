@@ -26,10 +26,10 @@ extension TreeCore {
 
   func add(_ measure: @escaping (SizeProposal) -> Size) -> Int32 {
     guard let index = self.freeMeasures.popLast() else {
-      self.measures.append(measure)
+      self.measures.append(Measure(answer: measure))
       return Int32(self.measures.count - 1)
     }
-    self.measures[index] = measure
+    self.measures[index] = Measure(answer: measure)
     return index
   }
 

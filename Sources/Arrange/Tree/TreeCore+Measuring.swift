@@ -79,7 +79,7 @@ extension TreeCore {
 
   private func measure(_ index: Int32, _ question: SizeProposal) -> Size {
     self.measurementCount += 1
-    return self.measures[index]?(question).asAnswer ?? .zero
+    return self.measures[index]?.answer(question).asAnswer ?? .zero
   }
 
   // MARK: Baselines

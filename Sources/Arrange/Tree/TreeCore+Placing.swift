@@ -6,6 +6,7 @@ extension TreeCore {
       for node in 0..<Int32(self.records.count) { self.records[node].needsPlacement = true }
     }
     forgetAllIfCrowded()
+    self.answerPool.reserve(4 * self.nodeCount)
     self.pending.removeAll()
     settle(root, bounds, .size(bounds.size))
     while let node = self.pending.popLast() {

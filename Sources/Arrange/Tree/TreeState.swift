@@ -4,7 +4,7 @@ struct TreeState {
   var children: Buffer<Int32>
   var answerPool: Buffer<NodeAnswer>
   var layouts: Buffer<LayoutKind>
-  var measures: Buffer<((SizeProposal) -> Size)?>
+  var measures: Buffer<Measure?>
   var freeLayouts: [Int32] = []
   var freeMeasures: [Int32] = []
   var flex: [Int32: FlexBehavior] = [:]
@@ -69,6 +69,11 @@ struct TreeState {
     copy.pending = pending.copied()
     return copy
   }
+}
+
+/// A leaf's measure function. (In a structure it is stored as it is; by itself, behind a thunk.)
+struct Measure {
+  let answer: (SizeProposal) -> Size
 }
 
 /// A question to a node.
