@@ -189,8 +189,13 @@ open class UIView: UIResponder {
 
   /// The size that fits the view's content; the current size unless overridden.
   open func sizeThatFits(_ size: CGSize) -> CGSize {
-    bounds.size
+    UIView.lastDefaultFit = ObjectIdentifier(self)
+    return bounds.size
   }
+
+  /// The last view whose class left ``sizeThatFits(_:)`` to this one; the Objective-C runtime
+  /// knows without being told.
+  package static var lastDefaultFit: ObjectIdentifier?
 
   /// Makes the view as large as its content, without moving its origin.
   open func sizeToFit() {
@@ -556,8 +561,10 @@ open class UIView: UIResponder {
     }
   }
 
-  /// A subview was hidden or shown. For stack views.
-  func subviewVisibilityDidChange(_ subview: UIView) {}
+  /// A subview was hidden or shown. For stack views, and for the hosts of other modules.
+  func subviewVisibilityDidChange(_ subview: UIView) {
+    (self as? any SubviewVisibilityObserver)?.subviewWasHiddenOrShown(subview)
+  }
 
   /// How the content fills the bounds.
   open var contentMode: UIView.ContentMode = .scaleToFill
