@@ -14,12 +14,14 @@ let package = Package(
   products: [
     .executable(name: "chaingen", targets: ["ChainGen"]),
     .library(name: "Arrange", targets: ["Arrange"]),
+    .library(name: "ArrangeUI", targets: ["ArrangeUI"]),
     .library(name: "ChainUIKit", targets: ["ChainUIKit"]),
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
     .library(name: "StructuredLayout", targets: ["StructuredLayout"]),
   ],
   targets: [
     .target(name: "Arrange"),
+    .target(name: "ArrangeUI", dependencies: ["Arrange", "ChainRuntime", headless]),
     .executableTarget(name: "ChainGen"),
     .target(name: "ChainRuntime"),
     // Its folder `Generated` is a link to Generated/HeadlessUIKit.
@@ -40,6 +42,7 @@ let package = Package(
     .target(name: "StructuredLayout", dependencies: ["ChainRuntime", headless]),
 
     .testTarget(name: "ArrangeTests", dependencies: ["Arrange"]),
+    .testTarget(name: "ArrangeUITests", dependencies: ["ArrangeUI", "ChainUIKit"]),
     .testTarget(
       name: "ChainGenTests", dependencies: ["ChainGen"], exclude: ["BadSchemas", "Fixtures"]),
     .testTarget(name: "ChainRuntimeTests", dependencies: ["ChainRuntime", "RxDouble"]),

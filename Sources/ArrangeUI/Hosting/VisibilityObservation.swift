@@ -1,0 +1,22 @@
+#if canImport(UIKit)
+  import UIKit
+
+  /// Tells a host when a subview is hidden or shown, as long as it lives.
+  @MainActor
+  final class VisibilityObservation {
+    private let observation: NSKeyValueObservation
+
+    init(of view: UIView, for host: LayoutView) {
+      observation = view.observe(\.isHidden) { [weak host] view, _ in
+        MainActor.assumeIsolated { host?.noteVisibility(of: view) }
+      }
+    }
+  }
+#else
+  import HeadlessUIKit
+
+  // HeadlessUIKit tells the superview.
+  extension LayoutView: SubviewVisibilityObserver {
+    package func subviewWasHiddenOrShown(_ subview: UIView) { noteVisibility(of: subview) }
+  }
+#endif
