@@ -1,6 +1,6 @@
 import ChainUIKit
 import Foundation
-import Screens
+import StackScreens
 
 /// Prints each screen's views and writes its picture.
 ///
@@ -18,7 +18,7 @@ struct Examples {
       fail("usage: Examples [--check] [FOLDER]", code: 2)
     }
     let folder = arguments.first.map { URL(fileURLWithPath: $0) } ?? committedPictures
-    let rendered = Example.all.map { (name: $0.name, screen: Rendering(of: $0)) }
+    let rendered = makeStackExamples().map { (name: $0.name, screen: Rendering(of: $0)) }
 
     if isCheck {
       let stale = rendered.filter { picture in

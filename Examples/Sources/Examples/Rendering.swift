@@ -1,5 +1,5 @@
 import ChainUIKit
-import Screens
+import ScreenContent
 
 /// What a screen looks like.
 @MainActor
@@ -10,12 +10,13 @@ struct Rendering {
   let outline: String
 
   init(of example: Example) {
+    let width = example.subject.width
     let view = example.makeView().cornerRadius(20).clipsToBounds(true)
     let needed = view.systemLayoutSizeFitting(
-      CGSize(width: example.width, height: 0), withHorizontalFittingPriority: .required,
+      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel)
-    let height = example.height ?? needed.height.rounded(.up)
-    view.frame = CGRect(x: 0, y: 0, width: example.width, height: height)
+    let height = example.subject.height ?? needed.height.rounded(.up)
+    view.frame = CGRect(x: 0, y: 0, width: width, height: height)
     view.layoutIfNeeded()
     svg = Rendering.backdrop(for: view).svg()
     outline = Rendering.lines(view, depth: 1).joined(separator: "\n")

@@ -1,8 +1,8 @@
 import ChainUIKit
 
 /// The initials of a name in a coloured circle.
-final class Avatar: UILabel {
-  init(_ name: String, color: UIColor, diameter: CGFloat) {
+public final class Avatar: UILabel {
+  public init(_ name: String, color: UIColor, diameter: CGFloat) {
     super.init(frame: .zero)
     text(name.split(separator: " ").compactMap(\.first).map(String.init).joined())
       .font(.systemFont(ofSize: (diameter * 0.38).rounded(), weight: .semibold))
@@ -15,7 +15,7 @@ final class Avatar: UILabel {
       .layout { $0.size.equalTo(diameter) }
   }
 
-  required init?(coder: NSCoder) {
+  public required init?(coder: NSCoder) {
     return nil
   }
 }

@@ -1,10 +1,10 @@
 import ChainUIKit
 
 /// A view filled with a gradient from its top left to its bottom right corner.
-final class GradientView: UIView {
-  override class var layerClass: AnyClass { CAGradientLayer.self }
+public final class GradientView: UIView {
+  public override class var layerClass: AnyClass { CAGradientLayer.self }
 
-  init(_ colors: [UIColor]) {
+  public init(_ colors: [UIColor]) {
     super.init(frame: .zero)
     (layer as? CAGradientLayer)?
       .colors(colors.map(\.cgColor))
@@ -12,7 +12,7 @@ final class GradientView: UIView {
       .endPoint(CGPoint(x: 1, y: 1))
   }
 
-  required init?(coder: NSCoder) {
+  public required init?(coder: NSCoder) {
     return nil
   }
 }

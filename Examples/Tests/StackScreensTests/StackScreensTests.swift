@@ -1,11 +1,12 @@
 import ChainUIKit
+import ScreenContent
 import Testing
 
-@testable import Screens
+@testable import StackScreens
 
 /// How an app tests its screens: without a simulator.
 @MainActor
-@Suite struct ScreensTests {
+@Suite struct StackScreensTests {
   private func all<View: UIView>(_ type: View.Type, in view: UIView) -> [View] {
     view.subviews.flatMap { (($0 as? View).map { [$0] } ?? []) + all(type, in: $0) }
   }
@@ -67,16 +68,17 @@ import Testing
     var reports: [String] = []
     UIView.layoutReportHandler = { reports.append($0.text) }
     defer { UIView.layoutReportHandler = nil }
-    for example in Example.all {
+    for example in makeStackExamples() {
       let view = example.makeView()
-      view.frame = CGRect(x: 0, y: 0, width: example.width, height: example.height ?? 600)
+      let (width, height) = (example.subject.width, example.subject.height ?? 600)
+      view.frame = CGRect(x: 0, y: 0, width: width, height: height)
       view.layoutIfNeeded()
     }
     #expect(reports.isEmpty)
   }
 
   @Test func everyScreenIsReleased() {
-    for example in Example.all {
+    for example in makeStackExamples() {
       weak var view: UIView?
       do {
         let made = example.makeView()

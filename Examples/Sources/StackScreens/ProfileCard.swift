@@ -1,4 +1,5 @@
 import ChainUIKit
+import ScreenContent
 
 /// A person: a cover, a portrait, a few figures, and two buttons.
 final class ProfileCard: UIView {

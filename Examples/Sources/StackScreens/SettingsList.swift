@@ -1,4 +1,5 @@
 import ChainUIKit
+import ScreenContent
 
 /// Groups of settings, as in the system's own settings.
 final class SettingsList: UIView {

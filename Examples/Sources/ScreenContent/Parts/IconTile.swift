@@ -1,8 +1,8 @@
 import ChainUIKit
 
 /// A white symbol on a coloured tile.
-final class IconTile: UIView {
-  init(_ symbol: String, color: UIColor) {
+public final class IconTile: UIView {
+  public init(_ symbol: String, color: UIColor) {
     super.init(frame: .zero)
     backgroundColor(color)
       .cornerRadius(7)
@@ -16,7 +16,7 @@ final class IconTile: UIView {
       }
   }
 
-  required init?(coder: NSCoder) {
+  public required init?(coder: NSCoder) {
     return nil
   }
 }

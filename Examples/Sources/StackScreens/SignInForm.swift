@@ -1,4 +1,5 @@
 import ChainUIKit
+import ScreenContent
 
 /// Two fields, a switch, and a button that is enabled once the form is complete.
 final class SignInForm: UIView {

@@ -1,15 +1,16 @@
 import ChainUIKit
 
 /// The newest message of someone.
-struct Conversation {
-  let name: String
-  let message: String
-  let time: String
-  let unreadCount: Int
-  let isOnline: Bool
-  let color: UIColor
+@MainActor
+public struct Conversation {
+  public let name: String
+  public let message: String
+  public let time: String
+  public let unreadCount: Int
+  public let isOnline: Bool
+  public let color: UIColor
 
-  static var examples: [Conversation] {
+  public static var examples: [Conversation] {
     [
       Conversation(
         name: "Ada Lovelace",

@@ -1,4 +1,5 @@
 import ChainUIKit
+import ScreenContent
 
 /// Someone's newest message in a list of conversations.
 final class ChatRow: UIView {

@@ -1,20 +1,22 @@
 import ChainUIKit
 
 /// A row of a list of settings.
-struct Setting {
-  enum Accessory {
+@MainActor
+public struct Setting {
+  /// What is at the end of a row.
+  public enum Accessory {
     /// Leads on, and may say what was chosen there.
     case page(String?)
     /// Is switched here.
     case toggle(Live<Bool>)
   }
 
-  let title: String
-  let symbol: String
-  let color: UIColor
-  let accessory: Accessory
+  public let title: String
+  public let symbol: String
+  public let color: UIColor
+  public let accessory: Accessory
 
-  static var exampleGroups: [[Setting]] {
+  public static var exampleGroups: [[Setting]] {
     [
       [
         Setting(
