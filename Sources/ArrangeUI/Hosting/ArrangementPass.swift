@@ -62,7 +62,13 @@ final class ArrangementPass {
   }
 
   /// Lays out a host: as a part of the pass of the host around it, or in a new one.
+  ///
+  /// Not while the outermost host has to start over. It will come back here, and going on would
+  /// lay out each nested host twice as often as the one around it.
   static func layout(_ host: LayoutView, _ body: (ArrangementPass) -> Void) {
+    if let pass = current?.outermost, pass.unsettled != nil, !pass.isLast {
+      return host.layer.setNeedsLayout()
+    }
     if let current, current.next === host {
       current.next = nil
       return body(current)

@@ -146,6 +146,7 @@ open class LayoutView: UIView {
     super.didAddSubview(subview)
     // Its frame comes from the layout, whatever arranged it before.
     subview.translatesAutoresizingMaskIntoConstraints = true
+    LeafView(view: subview).prepareForConstraints()
     #if canImport(UIKit)
       observations[ObjectIdentifier(subview)] = VisibilityObservation(of: subview, for: self)
     #endif

@@ -106,6 +106,12 @@ struct LeafView {
     view is UIStackView || !view.constraints.isEmpty
   }
 
+  /// Gives the view room for the constraints inside, which Auto Layout checks before the first layout.
+  func prepareForConstraints() {
+    guard view.bounds.size == .zero, !(view is LayoutView), isConstraintBased else { return }
+    view.bounds.size = fittingSize(width: nil)
+  }
+
   private func constraintSize(fitting proposal: SizeProposal) -> Size {
     let natural = fittingSize(width: nil)
     switch proposal.width {

@@ -37,15 +37,15 @@ struct ViewItem: LayoutItem {
   }
 
   var priority: LayoutPriority {
-    MainActor.assumeIsolated { view.arrangementTraits.priority }
+    onMainActor { view.arrangementTraits.priority }
   }
 
   var flex: FlexBehavior {
-    MainActor.assumeIsolated { view.arrangementTraits.flex }
+    onMainActor { view.arrangementTraits.flex }
   }
 
   var intrinsicSize: Size {
-    MainActor.assumeIsolated {
+    onMainActor {
       switch kind {
       case .host(let host): return host.naturalSize()
       case .spacer: return .zero
@@ -55,7 +55,7 @@ struct ViewItem: LayoutItem {
   }
 
   func sizeThatFits(_ proposal: SizeProposal) -> Size {
-    MainActor.assumeIsolated {
+    onMainActor {
       switch kind {
       case .host(let host): return host.size(fitting: proposal)
       case .spacer(let spacer): return spacer.size(fitting: proposal)
@@ -65,7 +65,7 @@ struct ViewItem: LayoutItem {
   }
 
   var respondsTo: Axis.Set {
-    MainActor.assumeIsolated {
+    onMainActor {
       switch kind {
       case .host: return .both
       case .spacer(let spacer): return spacer.growingAxes
@@ -75,7 +75,7 @@ struct ViewItem: LayoutItem {
   }
 
   func baselines(in size: Size) -> Baselines? {
-    MainActor.assumeIsolated {
+    onMainActor {
       switch kind {
       case .host(let host): return host.baselines(in: size)
       case .spacer: return nil

@@ -8,7 +8,7 @@
 
     init(of view: UIView, for host: LayoutView) {
       observation = view.observe(\.isHidden) { [weak host] view, _ in
-        MainActor.assumeIsolated { host?.noteVisibility(of: view) }
+        onMainActor { host?.noteVisibility(of: view) }
       }
     }
   }
