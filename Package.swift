@@ -42,7 +42,8 @@ let package = Package(
     .target(name: "StructuredLayout", dependencies: ["ChainRuntime", headless]),
 
     .testTarget(name: "ArrangeTests", dependencies: ["Arrange"]),
-    .testTarget(name: "ArrangeUITests", dependencies: ["ArrangeUI", "ChainUIKit"]),
+    .testTarget(
+      name: "ArrangeUITests", dependencies: ["ArrangeUI", "ChainUIKit", "StructuredLayout"]),
     .testTarget(
       name: "ChainGenTests", dependencies: ["ChainGen"], exclude: ["BadSchemas", "Fixtures"]),
     .testTarget(name: "ChainRuntimeTests", dependencies: ["ChainRuntime", "RxDouble"]),

@@ -148,4 +148,48 @@ struct InvalidationTests {
     inner.isHidden = true
     #expect(row.intrinsicContentSize == CGSize(width: 20, height: 10))
   }
+
+  @Test func aRearViewHasNoPlaceToLose() {
+    #expect(!marks(FixedView(20, 10).background(UIView())) { $0.rearview.isHidden = true })
+  }
+
+  @Test func aRowOfReusedViewsShowsWhatIsInIt() {
+    let labels = (0..<3).map { _ in label("") }
+    let row = HStackView(spacing: 4) { labels }
+    for texts in [["a", "long", "c"], ["", "b", "longer"], ["x", "y", "z"]] {
+      for (label, text) in zip(labels, texts) {
+        label.text = text
+        label.isHidden = text.isEmpty
+        label.setNeedsArrangement()
+      }
+      row.laidOut(300, 30)
+      let shown = labels.filter { !$0.isHidden }
+      var x: CGFloat = 0
+      for label in shown {
+        #expect(abs(label.frame.minX - x) < 0.001)
+        #expect(label.bounds.width == label.intrinsicContentSize.width)
+        x += label.bounds.width + 4
+      }
+    }
+  }
+
+  @Test func hostsAndTheirViewsAreReleased() {
+    weak var host: VStackView?
+    weak var removed: UIView?
+    weak var inner: HStackView?
+    do {
+      let column = VStackView { HStackView { FixedView(20, 10) }.padding(2) }
+      host = column
+      inner = column.subviews[0].subviews[0] as? HStackView
+      removed = inner?.subviews[0]
+      column.layoutSubviewsStrategy = { [weak column] _ in column?.alpha = 1 }
+      column.laidOut(100, 100)
+      #expect(column.sizeThatFits(CGSize(width: 10, height: 10)).width == 24)
+      removed?.removeFromSuperview()
+      #expect(removed == nil)
+      #expect(inner != nil)
+    }
+    #expect(host == nil)
+    #expect(inner == nil)
+  }
 }

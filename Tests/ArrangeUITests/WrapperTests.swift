@@ -181,6 +181,16 @@ struct WrapperTests {
     #expect(FixedView(1, 1).offset(x: 3).offsetLayout == OffsetLayout(x: 3, y: 0))
   }
 
+  @Test func aMovedViewGetsItsTouchesWhereItIsSeen() {
+    let button = UIButton(type: .system)
+    let offset = button.sized(width: 20, height: 10).offset(x: 30)
+    let screen = UIView(frame: CGRect(0, 0, 100, 100))
+    screen.addSubview(offset)
+    offset.laidOut(20, 10)
+    #expect(screen.hitTest(CGPoint(x: 35, y: 5), with: nil) === button)
+    #expect(screen.hitTest(CGPoint(x: 55, y: 5), with: nil) === screen)
+  }
+
   // MARK: Size
 
   @Test func sizeIsForcedWhateverTheViewFits() {

@@ -160,15 +160,15 @@ open class LayoutView: UIView {
       observations[ObjectIdentifier(subview)] = nil
     #endif
     if let host = subview as? LayoutView { host.cache.acceptedProposal = nil }
-    items = []
+    // The items keep their views alive; what is being arranged needs them until it is done.
+    if !isArranging { items = [] }
     setNeedsArrangement()
   }
 
-  /// Arranges again if a subview is hidden that has a place, or shown that has none.
+  /// Arranges again if a subview was hidden that has a place, or shown that has none.
   func noteVisibility(of subview: UIView) {
-    guard arrangingDepth > 0 || items.contains(where: { $0.view === subview }) == subview.isHidden
-    else { return }
-    setNeedsArrangement()
+    let hasPlace = items.contains { $0.view === subview }
+    if hasPlace != arrangedSubviews.contains(subview) { setNeedsArrangement() }
   }
 
   // MARK: - Measuring

@@ -33,6 +33,13 @@ public final class OffsetView: LayoutView {
   public required init?(coder: NSCoder) { nil }
 
   override var isWrapper: Bool { true }
+
+  /// Whether a point is inside the bounds, or inside a view that was moved out of them: it gets its
+  /// touches where it is seen.
+  public override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    super.point(inside: point, with: event)
+      || arrangedSubviews.contains { $0.point(inside: convert(point, to: $0), with: event) }
+  }
 }
 
 extension UIView {
