@@ -111,4 +111,15 @@ struct LeafViewTests {
     column.laidOut(50, 5)
     #expect(single.frame.height == single.intrinsicContentSize.height)
   }
+
+  @Test func aLabelDoesNotWrapForARoundingError() {
+    let text = label("two words", lines: 0)
+    let natural = text.intrinsicContentSize
+    let column = VStackView(alignment: .leading) { text }
+    let size = column.sizeThatFits(CGSize(width: natural.width - 1e-9, height: 1000))
+    #expect(size == natural)
+    #expect(column.sizeThatFits(CGSize(width: 1000, height: natural.height - 1e-9)) == natural)
+    column.laidOut(natural.width - 1, 1000)
+    #expect(text.bounds.height > natural.height)
+  }
 }
