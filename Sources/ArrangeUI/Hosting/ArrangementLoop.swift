@@ -38,13 +38,10 @@ public struct ArrangementLoop {
       """
   }
 
-  /// The type, accessibility identifier and address of a view.
+  /// The type, address and accessibility identifier of a view.
   private static func name(of view: UIView) -> String {
     let address = String(UInt(bitPattern: Unmanaged.passUnretained(view).toOpaque()), radix: 16)
-    // Not type(of:): a class that is observed has another one in its place at run time.
-    let type = String(describing: view.classForCoder)
-    let identifier = view.accessibilityIdentifier.map { " '\($0)'" } ?? ""
-    return "\(type):0x\(address)\(identifier)"
+    return view.debugName(withAddress: ":0x\(address)")
   }
 
   func deliver() {

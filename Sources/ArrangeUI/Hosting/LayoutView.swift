@@ -265,6 +265,10 @@ open class LayoutView: UIView {
     arranging { cache.size(of: passLayout, fitting: items, within: proposal) }
   }
 
+  func respondsTo() -> Axis.Set {
+    arranging { cache.respondsTo(of: passLayout, for: items) }
+  }
+
   func baselines(in size: Size) -> Baselines? {
     arranging { cache.baselines(of: passLayout, for: items, in: size) }
   }
@@ -339,6 +343,30 @@ open class LayoutView: UIView {
   private var needsOtherHeight: Bool {
     guard !translatesAutoresizingMaskIntoConstraints, let reportedHeight else { return false }
     return Self.metric(height(atWidth: bounds.width)) != reportedHeight
+  }
+
+  /// What the layout does with the subviews in the current bounds, and why; of all hosts inside too.
+  ///
+  /// Its `description` has a line for each view: what it was offered, what it took, its frame, and
+  /// what decided about the offer. Its `svg()` is a picture of the same. For debugging: measures
+  /// again, and describes subviews where the layout wants them, which is where they are unless a
+  /// ``layoutSubviewsStrategy`` places them.
+  public func layoutDescription() -> LayoutDescription {
+    ArrangementPass.measure(self) {
+      var description = arranging { describe(within: Rectangle(bounds)) }
+      if !description.entries.isEmpty {
+        description.entries[0].name = debugName
+        description.entries[0].frame = Rectangle(frame)
+      }
+      return description
+    }
+  }
+
+  private func describe(within bounds: Rectangle) -> LayoutDescription {
+    cache.layoutDescription(
+      of: passLayout, for: items, within: bounds, direction: layoutDirection,
+      naming: { [items] in items[$0].view.debugName },
+      nested: { [items] in (items[$0].view as? LayoutView)?.layoutDescription() })
   }
 
   // MARK: - Surroundings

@@ -67,7 +67,7 @@ struct ViewItem: LayoutItem {
   var respondsTo: Axis.Set {
     onMainActor {
       switch kind {
-      case .host: return .both
+      case .host(let host): return host.respondsTo()
       case .spacer(let spacer): return spacer.growingAxes
       case .leaf(let leaf): return leaf.respondsTo
       }
