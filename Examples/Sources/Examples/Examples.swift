@@ -1,6 +1,8 @@
+import ArrangeScreens
 import ChainUIKit
 import Foundation
 import StackScreens
+import StructuredScreens
 
 /// Prints each screen's views and writes its picture.
 ///
@@ -18,7 +20,8 @@ struct Examples {
       fail("usage: Examples [--check] [FOLDER]", code: 2)
     }
     let folder = arguments.first.map { URL(fileURLWithPath: $0) } ?? committedPictures
-    let rendered = makeStackExamples().map { (name: $0.name, screen: Rendering(of: $0)) }
+    let examples = makeStackExamples() + makeArrangeExamples() + makeStructuredExamples()
+    let rendered = examples.map { (name: $0.name, screen: Rendering(of: $0)) }
 
     if isCheck {
       let stale = rendered.filter { picture in

@@ -12,11 +12,13 @@ struct Rendering {
   init(of example: Example) {
     let width = example.subject.width
     let view = example.makeView().cornerRadius(20).clipsToBounds(true)
+    // The height of wrapped text is known once its width is.
+    view.frame = CGRect(x: 0, y: 0, width: width, height: 1000)
+    view.layoutIfNeeded()
     let needed = view.systemLayoutSizeFitting(
       CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel)
-    let height = example.subject.height ?? needed.height.rounded(.up)
-    view.frame = CGRect(x: 0, y: 0, width: width, height: height)
+    view.frame.size.height = example.subject.height ?? needed.height.rounded(.up)
     view.layoutIfNeeded()
     svg = Rendering.backdrop(for: view).svg()
     outline = Rendering.lines(view, depth: 1).joined(separator: "\n")

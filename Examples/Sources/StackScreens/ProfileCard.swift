@@ -20,25 +20,26 @@ final class ProfileCard: UIView {
         $0.centerY.equalTo(cover.bottomAnchor)
       }
       VStack(spacing: 4, alignment: .center) {
-        UILabel(profile.name).font(.systemFont(ofSize: 24, weight: .bold))
-        UILabel(profile.handle)
-          .font(.systemFont(ofSize: 15))
-          .textColor(.secondaryLabel)
-          .spacingAfterSelf(12)
-        UILabel(profile.about)
-          .font(.systemFont(ofSize: 15))
+        UILabel.title(profile.name, size: 24)
+        UILabel.note(profile.handle).spacingAfterSelf(12)
+        UILabel.body(profile.about, size: 15)
           .textAlignment(.center)
           .numberOfLines(0)
           .spacingAfterSelf(20)
         HStack(distribution: .fillEqually) {
-          for figure in profile.figures { Self.column(figure.label, figure.value) }
+          for figure in profile.figures {
+            VStack(spacing: 2, alignment: .center) {
+              UILabel.headline(figure.value, size: 18)
+              UILabel.note(figure.label, size: 13)
+            }
+          }
         }
         .maxWidth()
         .spacingAfterSelf(20)
         HStack(spacing: 12, distribution: .fillEqually) {
-          Self.button("Message", background: .secondarySystemBackground)
+          ActionButton("Message", color: .secondarySystemBackground, height: 44)
             .titleColor(.label)
-          Self.button(nil, background: .systemIndigo)
+          ActionButton(nil, color: .systemIndigo, height: 44)
             .title(profile.$isFollowed.map { $0 ? "Following" : "Follow" })
             .onTap { profile.isFollowed.toggle() }
         }
@@ -53,20 +54,5 @@ final class ProfileCard: UIView {
 
   required init?(coder: NSCoder) {
     return nil
-  }
-
-  private static func column(_ label: String, _ value: String) -> UIView {
-    VStack(spacing: 2, alignment: .center) {
-      UILabel(value).font(.systemFont(ofSize: 18, weight: .semibold))
-      UILabel(label).font(.systemFont(ofSize: 13)).textColor(.secondaryLabel)
-    }
-  }
-
-  private static func button(_ title: String?, background: UIColor) -> UIButton {
-    UIButton(title, type: .custom)
-      .font(.systemFont(ofSize: 16, weight: .semibold))
-      .backgroundColor(background)
-      .cornerRadius(12)
-      .layout { $0.height.equalTo(44) }
   }
 }

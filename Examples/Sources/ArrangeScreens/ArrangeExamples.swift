@@ -1,0 +1,15 @@
+import ArrangeUI
+import ChainUIKit
+import ScreenContent
+
+/// The screens written with ArrangeUI.
+@MainActor
+public func makeArrangeExamples() -> [Example] {
+  [
+    Example(.signInForm, "ArrangeUI") { makeSignInForm(.example) },
+    Example(.profileCard, "ArrangeUI") { makeProfileCard(.example) },
+    Example(.settingsList, "ArrangeUI") { makeSettingsList(Setting.exampleGroups) },
+    // What ArrangeUI lays out goes into Auto Layout like any other view.
+    Example(.chatRow, "ArrangeUI") { VStack { Conversation.examples.map { makeChatRow($0) } } },
+  ]
+}
