@@ -74,7 +74,7 @@ extension UINavigationBar {
   }
 
   public var standardAppearance: UINavigationBarAppearance {
-    get { slots.value("standardAppearance", default: UINavigationBarAppearance()) }
+    get { slots.value("standardAppearance", storing: UINavigationBarAppearance()) }
     set { slots.set("standardAppearance", newValue) }
   }
 

@@ -71,7 +71,7 @@ extension UITabBar {
   }
 
   public var standardAppearance: UITabBarAppearance {
-    get { slots.value("standardAppearance", default: UITabBarAppearance()) }
+    get { slots.value("standardAppearance", storing: UITabBarAppearance()) }
     set { slots.set("standardAppearance", newValue) }
   }
 

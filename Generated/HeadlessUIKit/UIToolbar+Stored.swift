@@ -44,7 +44,7 @@ extension UIToolbar {
   }
 
   public var standardAppearance: UIToolbarAppearance {
-    get { slots.value("standardAppearance", default: UIToolbarAppearance()) }
+    get { slots.value("standardAppearance", storing: UIToolbarAppearance()) }
     set { slots.set("standardAppearance", newValue) }
   }
 

@@ -249,16 +249,19 @@ struct HeadlessRenderer {
         writer.line("set { slots.setWeak(\(key), newValue) }")
         return
       }
-      writer.line("get { slots.value(\(key), default: \(slotDefault(property))) }")
+      let (label, value) = slotStart(property)
+      writer.line("get { slots.value(\(key), \(label): \(value)) }")
       writer.line("set { slots.set(\(key), newValue) }")
     }
   }
 
-  private func slotDefault(_ property: PropertySchema) -> String {
-    if let value = property.defaultValue { return value }
+  /// What a slot has when nothing was stored. An object is stored then, to be the same one each time.
+  private func slotStart(_ property: PropertySchema) -> (label: String, value: String) {
+    if let value = property.defaultValue { return ("default", value) }
     return switch defaults.start(of: property.type.value) {
-    case .implicit, .none: "nil"
-    case .expression(let text), .lazy(let text): text
+    case .implicit, .none: ("default", "nil")
+    case .expression(let text): ("default", text)
+    case .lazy(let text): ("storing", text)
     }
   }
 

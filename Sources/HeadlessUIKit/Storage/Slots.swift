@@ -26,6 +26,14 @@ struct Slots {
     return stored
   }
 
+  /// The stored object, or when nothing was stored, a new one, which is stored then.
+  mutating func value<T: AnyObject>(_ name: String, storing object: @autoclosure () -> T) -> T {
+    if let stored = values[name] as? T { return stored }
+    let stored = object()
+    values[name] = stored
+    return stored
+  }
+
   /// Stores a value.
   mutating func set<T>(_ name: String, _ value: T) {
     values[name] = value
