@@ -54,7 +54,7 @@ let package = Package(
     .testTarget(name: "ChainUIKitTests", dependencies: ["ChainUIKit", "Consumer"]),
     .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"]),
     .testTarget(name: "StructuredLayoutTests", dependencies: ["ChainUIKit", "StructuredLayout"]),
-    .target(name: "RoundTrip", dependencies: [headless], path: "Tests/RoundTrip"),
+    .target(name: "RoundTrip", dependencies: ["ChainRuntime", headless], path: "Tests/RoundTrip"),
     .testTarget(
       name: "QuartzCoreModifiersTests",
       dependencies: ["QuartzCoreModifiers", "RoundTrip", headless],
@@ -62,6 +62,10 @@ let package = Package(
     .testTarget(
       name: "UIKitModifiersTests", dependencies: ["UIKitModifiers", "RoundTrip", headless],
       path: "Generated/UIKitModifiersTests"),
+    .testTarget(
+      name: "UIKitBindingsTests",
+      dependencies: ["UIKitBindings", "UIKitModifiers", "RoundTrip", headless],
+      path: "Generated/UIKitBindingsTests"),
   ],
   swiftLanguageModes: [.v6]
 )

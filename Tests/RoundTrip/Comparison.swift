@@ -11,6 +11,8 @@ enum Comparison {
     }
   }
 
+  static func isNil(_ value: Any) -> Bool { unwrapped(value) == nil }
+
   private static func unwrapped(_ value: Any) -> Any? {
     let mirror = Mirror(reflecting: value)
     guard mirror.displayStyle == .optional else { return value }

@@ -7,7 +7,7 @@ import HeadlessUIKit
 public final class RoundTrip<Tested> {
   private let make: () -> Tested
   private let probe: Probe
-  private var current: Tested
+  private(set) var current: Tested
   /// What went wrong: the modifier's name and how.
   public private(set) var failures: [String] = []
 
@@ -28,7 +28,7 @@ public final class RoundTrip<Tested> {
   ) where Tested: AnyObject {
     renew()
     guard let value = candidate(name, candidates, get) else { return }
-    apply(name, value, set)
+    apply(name) { set($0, value) }
     expect(name, get, value)
   }
 
@@ -39,7 +39,7 @@ public final class RoundTrip<Tested> {
   ) where Tested: AnyObject {
     renew()
     expectCalls(name, 0) { call(current) }
-    for value in candidates { apply(name, value, set) }
+    for value in candidates { apply(name) { set($0, value) } }
     expectCalls(name, candidates.count) { call(current) }
   }
 
@@ -56,7 +56,7 @@ public final class RoundTrip<Tested> {
       renew()
       guard let value = candidate(name, candidates, get) else { return }
       let before = other(current)
-      apply(name, value, set)
+      apply(name) { set($0, value) }
       expect(name, get, value)
       if !isSame(other(current) as Any, before as Any) {
         failures.append("\(name): one key's value shows under another key")
@@ -119,16 +119,37 @@ public final class RoundTrip<Tested> {
   private var views: [Int: UIView] = [:]
   private var controllers: [Int: UIViewController] = [:]
 
+  // MARK: - Later
+
+  private var later: [() -> String?] = []
+
+  /// Notes what can only be checked when the main actor has done other work.
+  func expectLater(_ failure: @escaping () -> String?) {
+    later.append(failure)
+  }
+
+  /// Lets the main actor do its work until all that was expected later is so, and notes what is not
+  /// after a while.
+  public func settle() async {
+    for _ in 0..<1_000 where later.contains(where: { $0() != nil }) { await Task.yield() }
+    failures += later.compactMap { $0() }
+    later = []
+  }
+
   // MARK: - Steps
 
-  private func renew() {
+  func fail(_ failure: String) {
+    failures.append(failure)
+  }
+
+  func renew() {
     current = make()
     views = [:]
     controllers = [:]
     RoundTripPreparation.prepare(current)
   }
 
-  private func candidate<Value>(
+  func candidate<Value>(
     _ name: String, _ candidates: [Value], _ get: (Tested) -> Value?
   ) -> Value? {
     let all = RoundTripPreparation.candidate(name, of: current).map { [$0] } ?? candidates
@@ -137,10 +158,9 @@ public final class RoundTrip<Tested> {
     return value
   }
 
-  private func apply<Value>(_ name: String, _ value: Value, _ set: (Tested, Value) -> Tested)
-  where Tested: AnyObject {
+  func apply(_ name: String, _ set: (Tested) -> Tested) where Tested: AnyObject {
     // The type of `result` is the concrete class: a modifier that lost it would not compile here.
-    let result: Tested = set(current, value)
+    let result: Tested = set(current)
     if result !== current { failures.append("\(name): returns another object") }
   }
 
@@ -149,7 +169,7 @@ public final class RoundTrip<Tested> {
     if !isSame(read, value) { failures.append("\(name): reads back \(read)") }
   }
 
-  private func expectCalls(_ name: String, _ count: Int, _ body: () -> Void) {
+  func expectCalls(_ name: String, _ count: Int, _ body: () -> Void) {
     let before = probe.notes
     body()
     if probe.notes - before != count {

@@ -43,6 +43,11 @@ enum RoundTripPreparation {
     return input.position(from: start, offset: 1).flatMap { input.textRange(from: start, to: $0) }
   }
 
+  /// Whether a property that can be `nil` keeps its value when it is set to that.
+  static func ignoresNil(_ name: String, of object: Any) -> Bool {
+    object is UITabBarController && name == "selectedViewController"
+  }
+
   /// A view that the object can keep a value for.
   static func key(for object: Any, number: Int) -> UIView {
     guard let stack = object as? UIStackView, number < stack.arrangedSubviews.count else {

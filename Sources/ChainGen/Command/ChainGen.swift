@@ -54,8 +54,21 @@ struct ChainGen {
   private func makePlan() async -> Plan? {
     let schema = await SchemaReader(root: arguments.schema, diagnostics: diagnostics).read()
     SchemaValidator(schema, diagnostics: diagnostics).validate()
+    let plan = diagnostics.hasErrors ? nil : await Resolver(schema).resolve()
+    plan?.modules.forEach(checkMinimum)
     console.report(diagnostics)
-    return diagnostics.hasErrors ? nil : await Resolver(schema).resolve()
+    return diagnostics.hasErrors ? nil : plan
+  }
+
+  /// Reports what a module binds less of than it promises.
+  private func checkMinimum(_ module: ModulePlan) {
+    guard let minimum = module.schema.bindingMinimum else { return }
+    for (count, least) in zip(module.bindingCounts.named, minimum.value.named)
+    where count.count < least.count {
+      diagnostics.error(
+        "\(module.schema.name) binds too few '\(count.name)': \(count.count) of at least"
+          + " \(least.count)", at: minimum.location)
+    }
   }
 
   // MARK: - generate, check

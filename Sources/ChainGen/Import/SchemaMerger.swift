@@ -10,7 +10,8 @@ enum SchemaMerger {
     "deprecated", "obsoleted", "unavailable", "message", "availability", "rawType", "target",
     "default", "rename", "renamed", "exclude", "reason", "bindable", "emitDeprecated",
     "handwritten",
-    "unconfirmed", "import", "bindingRoots", "describe", "cases", "properties", "setters",
+    "unconfirmed", "import", "bindingRoots", "bindingMinimum", "describe", "cases", "properties",
+    "setters",
     "methods", "externals",
   ]
   /// Keys of a type or member that only a graph decides; without a value there they go.

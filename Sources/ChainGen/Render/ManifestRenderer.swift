@@ -15,15 +15,11 @@ struct ManifestRenderer {
 
   private func render(_ module: ModulePlan) -> String {
     let unconfirmed = module.types.flatMap(\.modifiers).filter { $0.member.unconfirmedSince != nil }
-    let bound = module.bindings
     let counts: [(String, Int)] = [
       ("types", module.types.filter { !$0.isEmpty }.count),
       ("modifiers", module.modifierCount),
       ("keyedSetters", module.setterCount),
       ("unconfirmedModifiers", unconfirmed.count),
-      ("boundTypes", bound.count),
-      ("boundProperties", bound.reduce(0) { $0 + $1.modifiers.count }),
-      ("boundKeyedSetters", bound.reduce(0) { $0 + $1.setters.count }),
       ("inheritedProperties", module.inheritedCount),
       ("excludedMembers", module.exclusions.count),
     ]
@@ -31,11 +27,20 @@ struct ManifestRenderer {
     lines.append("      \"module\": \(JSONText.quoted(module.schema.name)),")
     lines.append("      \"target\": \(JSONText.quoted(module.schema.modifiersTarget)),")
     for (name, count) in counts { lines.append("      \(JSONText.quoted(name)): \(count),") }
+    lines.append("      \"bindings\": \(render(module.bindingCounts)),")
+    if let minimum = module.schema.bindingMinimum?.value {
+      lines.append("      \"bindingMinimum\": \(render(minimum)),")
+    }
     lines.append("      \"exclusions\": [")
     lines.append(module.exclusions.map(render).joined(separator: ",\n"))
     lines.append("      ]")
     lines.append("    }")
     return lines.filter { !$0.isEmpty }.joined(separator: "\n")
+  }
+
+  private func render(_ counts: BindingCounts) -> String {
+    let members = counts.named.map { "\(JSONText.quoted($0.name)): \($0.count)" }
+    return "{ \(members.joined(separator: ", ")) }"
   }
 
   private func render(_ exclusion: Exclusion) -> String {

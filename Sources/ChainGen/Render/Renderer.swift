@@ -11,14 +11,19 @@ struct Renderer {
       let modifiers = ModifierRenderer(module: module, index: plan.index)
       let tests = RoundTripRenderer(module: module, index: plan.index)
       files.append(tests.renderSuite())
-      let rendered = await concurrentMap(module.types) { type in
+      let renderedTypes = await concurrentMap(module.types) { type in
         [
           modifiers.render(type), headless.render(type), tests.render(type),
         ].compactMap { $0 }
       }
-      files += rendered.joined()
+      files += renderedTypes.joined()
       let bindings = BindingRenderer(module: module.schema, index: plan.index)
-      files += await concurrentMap(module.bindings) { bindings.render($0) }
+      let bindingTests = BindingTestRenderer(module: module, index: plan.index)
+      files += [bindingTests.renderSuite()].compactMap { $0 }
+      let rendered = await concurrentMap(module.bindings) { type in
+        [bindings.render(type), bindingTests.render(type)]
+      }
+      files += rendered.joined()
     }
     return files.sorted { $0.path < $1.path }
   }

@@ -5,7 +5,7 @@ struct RoundTripRenderer {
   let module: ModulePlan
   let index: SchemaIndex
 
-  private var samples: SampleRenderer { SampleRenderer(index: index) }
+  var samples: SampleRenderer { SampleRenderer(index: index) }
 
   /// The test target of a module.
   static func target(of module: ModuleSchema) -> String { module.modifiersTarget + "Tests" }
@@ -37,11 +37,11 @@ struct RoundTripRenderer {
     )
   }
 
-  private func identifier(_ name: String) -> String {
+  func identifier(_ name: String) -> String {
     name.filter { $0 != "." }
   }
 
-  private func instance(of type: TypeSchema) -> String {
+  func instance(of type: TypeSchema) -> String {
     if type.isHandwritten, index.enclosing(type).allSatisfy(\.generics.isEmpty) {
       return "Sample.make(\(type.name.value).self)"
     }
@@ -67,15 +67,23 @@ struct RoundTripRenderer {
 
   /// The suite that the tests of a module extend.
   func renderSuite() -> GeneratedFile {
+    renderSuite(
+      in: Self.target(of: module.schema), of: module.types,
+      documentation: "One test a type: every modifier sets what its property then reads.")
+  }
+
+  func renderSuite(
+    in target: String, of types: [TypePlan], documentation: String
+  ) -> GeneratedFile {
     var writer = SourceWriter()
     writer.line()
     for name in ["HeadlessUIKit", "RoundTrip", "Testing"] { writer.line("import \(name)") }
     writer.line()
-    writer.documentation(["One test a type: every modifier sets what its property then reads."])
+    writer.documentation([documentation])
     writer.line("@MainActor")
     writer.line("@Suite struct RoundTrips {}")
     var conformances: Set<String> = []
-    for type in module.types {
+    for type in types {
       let types =
         type.modifiers.map(\.property.type.value) + type.setters.map(\.setter.value.type.value)
       for found in types.flatMap(samples.probeProtocols) {
@@ -86,7 +94,7 @@ struct RoundTripRenderer {
     for line in conformances.sorted() { writer.line(line) }
     let source = "Schema/\(module.schema.name)/_module.json"
     return GeneratedFile(
-      path: "\(Self.target(of: module.schema))/RoundTrips.swift",
+      path: "\(target)/RoundTrips.swift",
       contents: GeneratedFile.header(source: source) + "\n" + writer.text)
   }
 
@@ -121,7 +129,7 @@ struct RoundTripRenderer {
   }
 
   /// Sample arguments for a function type, be it behind an alias; nil for other types.
-  private func callArguments(_ type: SwiftType, inside owner: TypeSchema) -> String? {
+  func callArguments(_ type: SwiftType, inside owner: TypeSchema) -> String? {
     if case .function(let function) = type.unwrapped {
       let arguments = function.parameters.compactMap { samples.sample(of: $0, inside: owner) }
       return arguments.count == function.parameters.count
@@ -160,7 +168,7 @@ struct RoundTripRenderer {
   }
 
   /// A changed copy is too long to stand in the call.
-  private func hoisted(_ candidates: String, name: String, _ writer: inout SourceWriter) -> String {
+  func hoisted(_ candidates: String, name: String, _ writer: inout SourceWriter) -> String {
     let prefix = "[Sample.changed("
     guard candidates.hasPrefix(prefix) else { return candidates }
     let arguments = candidates.dropFirst(prefix.count).dropLast(2)
@@ -170,7 +178,7 @@ struct RoundTripRenderer {
   }
 
   /// Two keys of each setter, so that one value cannot pass for another's.
-  private func keyTuples(of setter: SetterSchema, inside owner: TypeSchema) -> [[String]] {
+  func keyTuples(of setter: SetterSchema, inside owner: TypeSchema) -> [[String]] {
     (0..<2).compactMap { number in
       let keys = setter.keys.compactMap { key in self.key(number, of: key.type.value, inside: owner)
       }
@@ -178,7 +186,7 @@ struct RoundTripRenderer {
     }
   }
 
-  private func key(_ number: Int, of type: SwiftType, inside owner: TypeSchema) -> String? {
+  func key(_ number: Int, of type: SwiftType, inside owner: TypeSchema) -> String? {
     guard let name = type.nominalName else { return nil }
     if name == "Int" { return "\(number)" }
     guard let schema = index.type(named: name) else { return nil }
@@ -189,7 +197,7 @@ struct RoundTripRenderer {
     return number < entries.count ? "." + SwiftIdentifier.member(entries[number].name.value) : nil
   }
 
-  private func candidates(for type: SwiftType, inside owner: TypeSchema) -> String? {
+  func candidates(for type: SwiftType, inside owner: TypeSchema) -> String? {
     if type.unwrapped.nominalName == "Bool" { return "[true, false]" }
     if let name = type.unwrapped.nominalName, let schema = index.type(named: name),
       schema.kind == .enum || schema.kind == .optionSet || schema.kind == .constants

@@ -131,6 +131,16 @@ struct SourceWriter {
     line("}")
   }
 
+  /// A call whose only argument is a trailing closure, on one line where that fits.
+  mutating func trailingClosure(_ head: String, body: String) {
+    let flat = "\(head) { \(body) }"
+    if fits(flat) {
+      line(flat)
+    } else {
+      block(head) { $0.line(body) }
+    }
+  }
+
   private func fits(_ content: String) -> Bool {
     level * 2 + content.utf8.count <= Self.lineLength
   }

@@ -15,6 +15,11 @@ struct ModulePlan {
 
   var modifierCount: Int { types.reduce(0) { $0 + $1.modifiers.count } }
   var setterCount: Int { types.reduce(0) { $0 + $1.setters.count } }
+  var bindingCounts: BindingCounts {
+    BindingCounts(
+      types: bindings.count, properties: bindings.reduce(0) { $0 + $1.modifiers.count },
+      keyedSetters: bindings.reduce(0) { $0 + $1.setters.count })
+  }
 }
 
 /// One type and its modifiers.

@@ -8,9 +8,9 @@ struct ModuleDecoder {
   func decode(_ root: JSONNode) -> ModuleSchema? {
     guard
       let reader = ObjectReader(
-        root, of: "a module", keys: ["$schema", "module", "bindingRoots", "describe", "externals"],
-        source: source,
-        diagnostics: diagnostics)
+        root, of: "a module",
+        keys: ["$schema", "module", "bindingRoots", "bindingMinimum", "describe", "externals"],
+        source: source, diagnostics: diagnostics)
     else { return nil }
     _ = reader.string("$schema")
     // For `import` alone: types it describes although no property mentions them.
@@ -35,7 +35,20 @@ struct ModuleDecoder {
     guard name != nil, externals.count == nodes.count else { return nil }
     return ModuleSchema(
       name: folder, file: source.path, externals: externals, types: [],
-      bindingRoots: reader.strings("bindingRoots"))
+      bindingRoots: reader.strings("bindingRoots"),
+      bindingMinimum: reader.value("bindingMinimum").flatMap(decodeMinimum))
+  }
+
+  private func decodeMinimum(_ node: JSONNode) -> Located<BindingCounts>? {
+    guard
+      let reader = ObjectReader(
+        node, of: "'bindingMinimum'", keys: ["types", "properties", "keyedSetters"],
+        source: source, diagnostics: diagnostics)
+    else { return nil }
+    let counts = BindingCounts(
+      types: reader.count("types"), properties: reader.count("properties"),
+      keyedSetters: reader.count("keyedSetters"))
+    return Located(value: counts, location: reader.location(of: node))
   }
 
   private func decodeExternal(_ node: JSONNode) -> ExternalType? {

@@ -72,6 +72,20 @@ struct ObjectReader {
     return flag
   }
 
+  /// A whole number that counts something; 0 when there is none.
+  func count(_ key: String) -> Int {
+    guard let node = value(key) else { return 0 }
+    guard case .number(let text) = node.value else {
+      mistyped(key, node, expected: "a number")
+      return 0
+    }
+    guard let count = Int(text), count >= 0 else {
+      error("'\(key)' counts something, which \(text) cannot", at: node)
+      return 0
+    }
+    return count
+  }
+
   func array(_ key: String) -> [JSONNode] {
     guard let node = value(key) else { return [] }
     guard case .array(let elements) = node.value else {

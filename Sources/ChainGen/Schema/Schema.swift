@@ -30,6 +30,8 @@ struct ModuleSchema {
 
   /// The classes whose families also take live sources.
   var bindingRoots: [Located<String>] = []
+  /// What is bound at least: a promise that the schema keeps.
+  var bindingMinimum: Located<BindingCounts>?
 
   /// The target that its modifiers are generated into.
   var modifiersTarget: String { name + "Modifiers" }
