@@ -71,6 +71,38 @@ import Testing
     #expect(label.text == "second")
   }
 
+  @Test func nestedPropertiesAndOwnMethodsBind() {
+    let radius = Live(CGFloat(4))
+    let row = Live(2)
+    let view = UIView().bind(radius, to: \.layer.cornerRadius)
+    let stack = UIStackView().bind(row, key: BindingKey("row")) { stack, row in
+      stack.accessibilityIdentifier = "row \(row)"
+    }
+    radius.value = 8
+    row.value = 3
+    #expect(view.layer.cornerRadius == 8)
+    #expect(stack.accessibilityIdentifier == "row 3")
+    view.unbind(\.layer.cornerRadius)
+    radius.value = 16
+    #expect(view.layer.cornerRadius == 8)
+  }
+
+  @Test func layersBarItemsAndConstraintsKeepBindings() {
+    let opacity = Live(Float(0.25))
+    let title = Live("Save")
+    let constant = Live(CGFloat(8))
+    let layer = CALayer().bind(opacity, to: \.opacity)
+    let item = UIBarButtonItem().bind(title, to: \.title)
+    let constraint = UIView().widthAnchor.constraint(equalToConstant: 0)
+      .bind(constant, to: \.constant)
+    opacity.value = 0.5
+    title.value = "Done"
+    constant.value = 16
+    #expect(layer.opacity == 0.5)
+    #expect(item.title == "Done")
+    #expect(constraint.constant == 16)
+  }
+
   @Test func inheritedPropertiesBindOnTheSubclass() {
     let isHidden = Live(false)
     let label: UILabel = UILabel().isHidden(isHidden).accessibilityLabel(Live("spoken"))

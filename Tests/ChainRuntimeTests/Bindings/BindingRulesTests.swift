@@ -1,5 +1,6 @@
 import ChainRuntime
 import Foundation
+import RxDouble
 import Testing
 
 /// The rules of bindings, whatever the source.
@@ -235,5 +236,51 @@ import Testing
     await Task { @MainActor in }.value
     #expect(field.text == "live")
     #expect(field.texts == ["stream", "live"])
+  }
+
+  @Test func everyKindReplacesEveryOther() {
+    let live = Live("live")
+    let subject = BehaviorSubject(value: "rx")
+    let clinging = ClingingSource()
+    let bindings: [(kind: String, bind: (Field) -> Void)] = [
+      ("live", { $0.text(live) }),
+      ("mapped", { $0.bind(live.map { "mapped " + $0 }, to: \.text) }),
+      ("rx", { $0.bind(subject, to: \.text) }),
+      ("own", { $0.bind(clinging, to: \.text) }),
+      ("stream", { $0.bind(AsyncStream<String> { $0.yield("late") }, to: \.text) }),
+      ("key", { $0.bind(live, key: BindingKey(\Field.text)) { $0.text = "key " + $1 } }),
+    ]
+    for first in bindings {
+      for second in bindings where second.kind != first.kind {
+        let field = Field()
+        first.bind(field)
+        second.bind(field)
+        field.unbind(\.text)
+        let texts = field.texts
+        live.value = "live"
+        subject.onNext("rx")
+        clinging.send("own")
+        #expect(field.texts == texts, "\(second.kind) after \(first.kind)")
+        #expect(field.bindingStore.count == 0)
+      }
+    }
+  }
+
+  @Test func whatABindingHoldsIsReleasedWithItsObject() {
+    final class Held {}
+    let text = Live("a")
+    var held: Held? = Held()
+    let fate = held.map(Fate.init(of:))
+    var field: Field? = Field()
+    field?.bind(text.map { [held] in $0 + (held == nil ? "" : "!") }, key: BindingKey("x")) {
+      [held] field, value in
+      field.text = held == nil ? nil : value
+    }
+    #expect(field?.text == "a!")
+    held = nil
+    #expect(fate?.isReleased == false)
+    field = nil
+    #expect(fate?.isReleased == true)
+    text.value = "to nobody"
   }
 }

@@ -132,6 +132,27 @@ private final class Model {
     #expect(field.text == "A. Lovelace")
   }
 
+  @Test func combineLatestWaitsForBothAndKeepsTheOrder() async {
+    let (stream, continuation) = AsyncStream.makeStream(of: String.self)
+    let number = Live(1)
+    var seen: [String] = []
+    let field = Field().bind(number.combineLatest(stream), key: BindingKey("x")) { _, value in
+      seen.append("\(value.0) \(value.1)")
+      // Set during a delivery, it makes the next pair.
+      if value.0 == 2 { number.value = 3 }
+    }
+    number.value = 1
+    #expect(seen == [])
+    continuation.yield("a")
+    await until { seen.count == 1 }
+    number.value = 2
+    #expect(seen == ["1 a", "2 a", "3 a"])
+    continuation.yield("b")
+    await until { seen.count == 4 }
+    #expect(seen.last == "3 b")
+    withExtendedLifetime(field) {}
+  }
+
   @Test func updateDeliversOnceAndNotWhenItThrows() {
     struct Refusal: Error {}
     let number = Live(1)

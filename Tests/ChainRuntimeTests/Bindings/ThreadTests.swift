@@ -78,6 +78,26 @@ import Testing
     }
   }
 
+  @Test func valuesFromElsewhereArriveInOneHop() async {
+    let number = Live(0)
+    let text = Live("")
+    let field = Field()
+    var seen: [String] = []
+    field.bind(number, key: BindingKey("a")) { _, value in seen.append("\(value)") }
+    field.bind(text, key: BindingKey("b")) { _, value in seen.append(value) }
+    let done = DispatchSemaphore(value: 0)
+    Thread.detachNewThread {
+      for value in 1...3 { number.value = value }
+      text.value = "end"
+      done.signal()
+    }
+    wait(for: done)
+    #expect(seen == ["0", ""])
+    // The hop stands in the main actor's queue; what is added now runs right after it.
+    await Task { @MainActor in }.value
+    #expect(seen == ["0", "", "1", "2", "3", "end"])
+  }
+
   @Test func aBindingMadeWhileValuesAreUnderWayStartsWithTheLatest() async {
     let number = Live(0)
     let early = Field()
