@@ -3,12 +3,21 @@
 // shallow stack, and starts again; answers that were found on the way are remembered, so nothing is
 // measured twice. A tree may thus be of any depth.
 extension TreeCore {
-  /// The levels that one recursion may go down.
-  static let recursionLimit = 256
+  /// The levels that one recursion may go down: at most half a megabyte of stack. A level takes one to
+  /// two kilobytes, without optimization about ten.
+  static let recursionLimit: Int = {
+    var limit = 200
+    assert(
+      {
+        limit = 48
+        return true
+      }())
+    return limit
+  }()
 
   /// How deep custom layouts may be nested. They cannot be interrupted, so each starts a new recursion
   /// on top of the one it is in.
-  static let customLimit = 64
+  static let customLimit = 32
 
   /// The result of `body`, which asks nodes, whatever the depth of the tree.
   func resolving<R>(_ body: () throws(Interruption) -> R) -> R {
