@@ -1,8 +1,8 @@
 /// What a container that hosts a layout remembers between questions.
 ///
 /// A stack asks every item several times, and its own container asks the stack several times, so
-/// without a memory each level of nesting multiplies the questions. A host, such as a view, keeps one
-/// cache and puts all questions through it:
+/// without a memory each level of nesting multiplies the questions. A host, such as a view, keeps
+/// one cache and puts all questions through it:
 ///
 /// ```swift
 /// func sizeThatFits(_ proposal: SizeProposal) -> Size {
@@ -10,11 +10,12 @@
 /// }
 /// ```
 ///
-/// **The rule.** An answer is kept by its proposal, for the container and for each of its items, until
-/// it is invalidated. It depends on the layout, on the items, their number and their order, and on all
-/// that the items answer from. When any of it changes, call ``invalidate()`` on this cache and on the
-/// cache of every container around it, because their answers were made from this one's. Caches inside
-/// the container stay valid. What depends on bounds or direction alone is not kept.
+/// **The rule.** An answer is kept by its proposal, for the container and for each of its items,
+/// until it is invalidated. It depends on the layout, on the items, their number and their order,
+/// and on all that the items answer from. When any of it changes, call ``invalidate()`` on this
+/// cache and on the cache of every container around it, because their answers were made from this
+/// one's. Caches inside the container stay valid. What depends on bounds or direction alone is not
+/// kept.
 ///
 /// Nested hosts stay cheap when each is laid out by the proposal it was measured with: set
 /// ``acceptedProposal`` of a nested host from its ``Placement``.
@@ -25,9 +26,9 @@ public final class LayoutCache {
   private var items: [AnswerList] = []
   private var baselines: (key: ProposalKey, value: Baselines?)?
 
-  /// The proposal by which the container around this one chose this one's size. It is used for as long
-  /// as the bounds have the size that is proposed or that is the answer; otherwise the size of the
-  /// bounds is the proposal.
+  /// The proposal by which the container around this one chose this one's size. It is used for as
+  /// long as the bounds have the size that is proposed or that is the answer; otherwise the size of
+  /// the bounds is the proposal.
   public var acceptedProposal: SizeProposal?
 
   public init() {}
@@ -43,8 +44,8 @@ public final class LayoutCache {
 
   /// Forgets all answers but those of the other items. Complexity: O(1).
   ///
-  /// - Parameter index: The position of the item that changed; its position among the items, and the
-  ///   other items, must be the same as before.
+  /// - Parameter index: The position of the item that changed; its position among the items, and
+  ///   the other items, must be the same as before.
   public func invalidate(itemAt index: Int) {
     sizes.removeAll()
     naturalSize = nil

@@ -1,6 +1,6 @@
 extension LayoutDescription {
-  /// A picture: a rectangle an item, leaves filled, with names and sizes; hovering over one shows its
-  /// line of the description.
+  /// A picture: a rectangle an item, leaves filled, with names and sizes; hovering over one shows
+  /// its line of the description.
   public func svg() -> String {
     var body = ""
     // The origins of the containers around the current entry.

@@ -4,7 +4,8 @@
 /// Items are offered what the frame is offered, within the limits; where nothing is offered, the
 /// ideal length. The frame then is
 /// - as long as its item, without limits;
-/// - as long as the offer, within the limits, when it has both; so a fixed frame is always its length;
+/// - as long as the offer, within the limits, when it has both; so a fixed frame is always its
+///   length;
 /// - with a minimum alone, as long as its item or the offer, whichever is less, but at least the
 ///   minimum;
 /// - with a maximum alone, as long as its item or the offer, whichever is more, but at most the

@@ -1,6 +1,7 @@
 /// Rows and columns: items fill the columns of one row after the other.
 ///
-/// Each item is offered the width of its column and no height; a row is as high as its highest item.
+/// Each item is offered the width of its column and no height; a row is as high as its highest
+/// item.
 ///
 /// Complexity: O(*n*) for *n* items.
 public struct GridLayout: Layout, Sendable, Hashable {

@@ -18,8 +18,8 @@ public protocol Layout {
 extension Layout {
   /// The frame of each item for a layout direction.
   ///
-  /// Right to left mirrors the frames in the bounds. What is named left, right or x stays: the insets
-  /// of a ``PaddingLayout``, the shift of an ``OffsetLayout``.
+  /// Right to left mirrors the frames in the bounds. What is named left, right or x stays: the
+  /// insets of a ``PaddingLayout``, the shift of an ``OffsetLayout``.
   ///
   /// - Precondition: A custom layout returns one frame an item.
   public func frames(

@@ -1,8 +1,8 @@
 /// A column that fills the height it is offered and distributes what its items leave.
 ///
 /// Items have their intrinsic size, unless their ``LayoutItem/flex`` lets them grow or shrink: then
-/// the rule is that of CSS, see ``FlexBehavior``. Items that change their height are asked for their
-/// width at that height.
+/// the rule is that of CSS, see ``FlexBehavior``. Items that change their height are asked for
+/// their width at that height.
 ///
 /// Complexity: O(*n*) for *n* items; when some shrink to nothing, times the number of different
 /// shrink factors.

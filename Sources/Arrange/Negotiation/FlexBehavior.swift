@@ -1,8 +1,8 @@
 /// How an item takes part in the sharing of an ``HFlexLayout`` or a ``VFlexLayout``.
 ///
-/// The rule is that of CSS: lengths start at ``basis``; spare space goes to the items by ``grow``, a
-/// lack is taken from them by ``shrink`` times their starting length, and never below 0. Negative and
-/// non-finite factors count as 0.
+/// The rule is that of CSS: lengths start at ``basis``; spare space goes to the items by ``grow``,
+/// a lack is taken from them by ``shrink`` times their starting length, and never below 0. Negative
+/// and non-finite factors count as 0.
 public struct FlexBehavior: Sendable, Hashable {
   /// The item's share of spare space. 0: it does not grow.
   public var grow: Double

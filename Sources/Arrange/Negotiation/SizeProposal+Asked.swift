@@ -1,6 +1,6 @@
 extension SizeProposal {
-  /// The proposal as an item sees it that responds to `axes`: without what its answer does not depend
-  /// on, and without negative lengths.
+  /// The proposal as an item sees it that responds to `axes`: without what its answer does not
+  /// depend on, and without negative lengths.
   @inline(__always)
   func asked(_ axes: Axis.Set) -> SizeProposal {
     var asked = self

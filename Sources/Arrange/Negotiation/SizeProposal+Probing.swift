@@ -1,21 +1,22 @@
 // A stack ranks its items by flexibility, so it probes each for its least and its greatest length.
-// Asked exactly, those probes are what makes nested stacks expensive: a stack that is probed shares out
-// its space, for which it probes its own items, and so on; each level adds proposals that all levels
-// below must answer.
+// Asked exactly, those probes are what makes nested stacks expensive: a stack that is probed shares
+// out its space, for which it probes its own items, and so on; each level adds proposals that all
+// levels below must answer.
 //
-// So a probe carries a budget. A stack that must share out space to answer one does it exactly while
-// the budget lasts, and passes one less on. Then it estimates: first it answers as if it had no limit
-// along its own axis, then along none. An estimate decides only the order in which a stack serves its
-// items, and what it keeps for those of a lower priority; an offer is always answered exactly. With the
-// budget below, items and stacks of items are probed exactly, as SwiftUI does; only what is inside a
-// stack inside a probed stack is estimated, and then only if its length along one axis depends on the
-// offer along the other.
+// So a probe carries a budget. A stack that must share out space to answer one does it exactly
+// while the budget lasts, and passes one less on. Then it estimates: first it answers as if it had
+// no limit along its own axis, then along none. An estimate decides only the order in which a stack
+// serves its items, and what it keeps for those of a lower priority; an offer is always answered
+// exactly. With the budget below, items and stacks of items are probed exactly, as SwiftUI does;
+// only what is inside a stack inside a probed stack is estimated, and then only if its length along
+// one axis depends on the offer along the other.
 //
-// The bound: a layout pass offers a node one real proposal (two where a layout asks for a natural size
-// first). Each stack around it adds its two probes only as far down as their budget reaches, which is
-// three shares; what is left are proposals without any fixed length, of which there are nine. That no
-// depth adds to it is tested by counting: 3 proposals a node for text, 11 for items that respond to
-// both axes, in stacks nested up to 1,000 deep; less than 24 in any tree of the built-in layouts.
+// The bound: a layout pass offers a node one real proposal (two where a layout asks for a natural
+// size first). Each stack around it adds its two probes only as far down as their budget reaches,
+// which is three shares; what is left are proposals without any fixed length, of which there are
+// nine. That no depth adds to it is tested by counting: 3 proposals a node for text, 11 for items
+// that respond to both axes, in stacks nested up to 1,000 deep; less than 24 in any tree of the
+// built-in layouts.
 extension SizeProposal {
   /// The budget of a probe by a stack that was itself given a real proposal. With 3, items and
   /// stacks of items are ranked exactly; a stack inside such a stack is estimated.
@@ -28,8 +29,8 @@ extension SizeProposal {
     return probe
   }
 
-  /// The question a stack along `axis` that is offered this proposal puts to an item about its least
-  /// or greatest length.
+  /// The question a stack along `axis` that is offered this proposal puts to an item about its
+  /// least or greatest length.
   @inline(__always)
   func probe(_ axis: Axis, _ extreme: DimensionProposal) -> SizeProposal {
     var probe = self

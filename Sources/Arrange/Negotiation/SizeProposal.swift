@@ -1,7 +1,7 @@
 /// What a container proposes to an item: one proposal an axis.
 ///
-/// A custom ``Layout`` that passes on a proposal it was given changes a copy of it
-/// (`var inner = proposal; inner.width = …`), so that a question asked only to rank items stays one.
+/// A custom ``Layout`` that passes on a proposal it was given changes a copy of it (`var inner =
+/// proposal; inner.width = …`), so that a question asked only to rank items stays one.
 public struct SizeProposal: Sendable, BitwiseCopyable {
   public var width: DimensionProposal
   public var height: DimensionProposal

@@ -8,8 +8,8 @@ struct FlexRule: LayoutRule {
       if case .packed(_, let spacing) = self { spacing.asDistance } else { 0 }
     }
 
-    /// The space before the first item, and between items, when `free` is left over by `count` items
-    /// and their spacing.
+    /// The space before the first item, and between items, when `free` is left over by `count`
+    /// items and their spacing.
     func gaps(_ free: Double, _ count: Int) -> (start: Double, between: Double) {
       let number = Double(count)
       switch self {
@@ -144,8 +144,9 @@ struct FlexRule: LayoutRule {
     }
   }
 
-  /// Takes `lack` from the items by their factor times their base. What an item cannot give, because
-  /// it would be shorter than 0, the others give; each round leaves out the greatest factors.
+  /// Takes `lack` from the items by their factor times their base. What an item cannot give,
+  /// because it would be shorter than 0, the others give; each round leaves out the greatest
+  /// factors.
   private func shrink(_ line: inout ArraySlice<Part>, _ lack: Double) {
     func factor(_ part: Part) -> Double {
       part.behavior.shrink < .infinity ? part.behavior.shrink.asLength : 0

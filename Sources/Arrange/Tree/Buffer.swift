@@ -1,5 +1,5 @@
-/// A growing array without checks, for the storage of a ``LayoutTree``, whose owner frees it. Indices
-/// are the owner's: nothing outside the tree can name one.
+/// A growing array without checks, for the storage of a ``LayoutTree``, whose owner frees it.
+/// Indices are the owner's: nothing outside the tree can name one.
 struct Buffer<Element> {
   private(set) var base: UnsafeMutablePointer<Element>
   private(set) var count = 0

@@ -14,8 +14,10 @@ extension LayoutTree {
   /// Adds a leaf that a function measures. Complexity: amortized O(1).
   ///
   /// - Parameters:
-  ///   - respondsTo: The axes whose proposal can change the answer, as in ``LayoutItem/respondsTo``.
-  ///   - measure: Answers a proposal as ``LayoutItem/sizeThatFits(_:)`` does. It must not use the tree.
+  ///   - respondsTo: The axes whose proposal can change the answer, as in
+  ///     ``LayoutItem/respondsTo``.
+  ///   - measure: Answers a proposal as ``LayoutItem/sizeThatFits(_:)`` does. It must not use the
+  ///     tree.
   public mutating func addLeaf(
     priority: LayoutPriority = .zero, respondsTo: Axis.Set = .both,
     measure: @escaping (SizeProposal) -> Size
@@ -133,8 +135,8 @@ extension LayoutTree {
     core.invalidate(index)
   }
 
-  /// Gives a container other children, in that order. Those that leave it stay in the tree, without a
-  /// parent. Complexity: O(depth × number of children).
+  /// Gives a container other children, in that order. Those that leave it stay in the tree, without
+  /// a parent. Complexity: O(depth × number of children).
   ///
   /// - Precondition: The node is a container; the new children are in no other container, and it is
   ///   not inside one of them.

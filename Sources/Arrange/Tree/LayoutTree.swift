@@ -10,21 +10,23 @@
 /// let frame = tree.frame(of: title)
 /// ```
 ///
-/// **Which API.** Take a tree when you own the whole hierarchy: to lay out without views, to lay out
-/// many nodes, or again and again with small changes. Take ``Layout`` with ``LayoutItem`` objects, and
-/// a ``LayoutCache`` where hosts are nested, when each container is an object of its own, such as a
-/// view, or for one container by itself. Both run the same rules and give the same frames.
+/// **Which API.** Take a tree when you own the whole hierarchy: to lay out without views, to lay
+/// out many nodes, or again and again with small changes. Take ``Layout`` with ``LayoutItem``
+/// objects, and a ``LayoutCache`` where hosts are nested, when each container is an object of its
+/// own, such as a view, or for one container by itself. Both run the same rules and give the same
+/// frames.
 ///
-/// **The rule of remembering.** Every node keeps its answers by their proposals, and its last proposal
-/// and size, until it or something below it changes: a setter does that, or ``invalidate(_:)`` where a
-/// measure function would answer differently. That voids the node and all nodes around it, nothing
-/// else, so the next ``layOut(_:within:direction:)`` measures the changed leaf, works out the
-/// containers around it, and goes into no sibling whose offer stayed the same.
+/// **The rule of remembering.** Every node keeps its answers by their proposals, and its last
+/// proposal and size, until it or something below it changes: a setter does that, or
+/// ``invalidate(_:)`` where a measure function would answer differently. That voids the node and
+/// all nodes around it, nothing else, so the next ``layOut(_:within:direction:)`` measures the
+/// changed leaf, works out the containers around it, and goes into no sibling whose offer stayed
+/// the same.
 ///
 /// **Cost.** Laying out is linear in the number of nodes (with a factor log *n* in a stack of *n*
-/// children) at any depth: in one pass a node of a tree of built-in layouts gets a bounded number of
-/// different proposals, 3 where it responds to one axis, and answers each once. A node takes about 180
-/// bytes, and 40 an answer. Depth is unlimited; custom layouts may be nested 32 deep.
+/// children) at any depth: in one pass a node of a tree of built-in layouts gets a bounded number
+/// of different proposals, 3 where it responds to one axis, and answers each once. A node takes
+/// about 180 bytes, and 40 an answer. Depth is unlimited; custom layouts may be nested 32 deep.
 ///
 /// A copy is a value of its own, made on the first change; measure functions are shared, and must
 /// answer equal proposals alike until invalidated. A node must belong to the tree it is used with;

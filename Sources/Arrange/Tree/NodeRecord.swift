@@ -20,8 +20,9 @@ struct NodeRecord: BitwiseCopyable {
   /// The proposal the node was last laid out by.
   var proposal = SizeProposal.unspecified
   var respondsTo = Axis.Set.both
-  /// How many levels of layouts that share out space are in the subtree. `unknown` where a length that
-  /// is fixed only inside may be shared out, because probes of unlimited or no space then matter.
+  /// How many levels of layouts that share out space are in the subtree. `unknown` where a length
+  /// that is fixed only inside may be shared out, because probes of unlimited or no space then
+  /// matter.
   var sharingLevels: UInt8 = 0
   var hasText = false
   var isFlexible = false
@@ -34,27 +35,4 @@ struct NodeRecord: BitwiseCopyable {
   static let unknown: UInt8 = 255
 
   var isLeaf: Bool { layout < 0 }
-}
-
-/// A remembered answer of a node.
-struct NodeAnswer: BitwiseCopyable {
-  private let width: Double
-  private let height: Double
-  let size: Size
-  /// The next older answer of the node, or the next free one.
-  var next: Int32
-  private let budget: UInt8
-
-  init(key: ProposalKey, size: Size, next: Int32) {
-    (width, height, budget) = (key.width, key.height, key.budget)
-    self.size = size
-    self.next = next
-  }
-
-  @inline(__always)
-  func answers(_ other: ProposalKey) -> Bool {
-    width == other.width && height == other.height && budget == other.budget
-  }
-
-  var key: ProposalKey { ProposalKey(width: width, height: height, budget: budget) }
 }

@@ -1,10 +1,10 @@
-// Questions go down the tree by recursion, but not deeper than a limit: there the question is noted and
-// the recursion given up with an `Interruption`. `resolving` answers the noted question first, from a
-// shallow stack, and starts again; answers that were found on the way are remembered, so nothing is
-// measured twice. A tree may thus be of any depth.
+// Questions go down the tree by recursion, but not deeper than a limit: there the question is noted
+// and the recursion given up with an `Interruption`. `resolving` answers the noted question first,
+// from a shallow stack, and starts again; answers that were found on the way are remembered, so
+// nothing is measured twice. A tree may thus be of any depth.
 extension TreeCore {
-  /// The levels that one recursion may go down: at most half a megabyte of stack. A level takes one to
-  /// two kilobytes, without optimization about ten.
+  /// The levels that one recursion may go down: at most half a megabyte of stack. A level takes one
+  /// to two kilobytes, without optimization about ten.
   static let recursionLimit: Int = {
     var limit = 200
     assert(
@@ -15,8 +15,8 @@ extension TreeCore {
     return limit
   }()
 
-  /// How deep custom layouts may be nested. They cannot be interrupted, so each starts a new recursion
-  /// on top of the one it is in.
+  /// How deep custom layouts may be nested. They cannot be interrupted, so each starts a new
+  /// recursion on top of the one it is in.
   static let customLimit = 32
 
   /// The result of `body`, which asks nodes, whatever the depth of the tree.
@@ -152,7 +152,8 @@ extension TreeCore {
     self.records[node].answers = -1
   }
 
-  /// Forgets everything when old proposals have piled up, as when a window is resized again and again.
+  /// Forgets everything when old proposals have piled up, as when a window is resized again and
+  /// again.
   func forgetAllIfCrowded() {
     guard self.answerCount > max(Self.crowd * self.nodeCount, 1024) else { return }
     for node in 0..<Int32(self.records.count) { self.records[node].answers = -1 }

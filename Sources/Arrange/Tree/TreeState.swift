@@ -70,17 +70,3 @@ struct TreeState {
     return copy
   }
 }
-
-/// A leaf's measure function. (In a structure it is stored as it is; by itself, behind a thunk.)
-struct Measure {
-  let answer: (SizeProposal) -> Size
-}
-
-/// A question to a node.
-enum Question {
-  case size(Int32, SizeProposal)
-  case baselines(Int32, SizeProposal, Size)
-}
-
-/// A question was not answered, because the call stack would grow too much: `TreeState.interrupted`.
-struct Interruption: Error {}

@@ -16,8 +16,8 @@ import Testing
     return node
   }
 
-  /// The greatest number of proposals that a node of the specimen answers in one pass, for leaves and
-  /// for containers.
+  /// The greatest number of proposals that a node of the specimen answers in one pass, for leaves
+  /// and for containers.
   static func mostAnswers(_ specimen: Specimen, _ bounds: Rectangle) -> (leaf: Int, container: Int)
   {
     var tree = LayoutTree()

@@ -58,8 +58,8 @@ import Testing
     }
   }
 
-  /// Changes of sizes, layouts, priorities and children, one after the other, in one tree that keeps
-  /// its answers, compared with trees made from scratch.
+  /// Changes of sizes, layouts, priorities and children, one after the other, in one tree that
+  /// keeps its answers, compared with trees made from scratch.
   @Test func aChangedTreeIsAsOneFromScratch() {
     Self.forEach(400, seed: 3, depth: 5) { specimen, bounds, generator in
       var tree = LayoutTree()
@@ -114,8 +114,8 @@ import Testing
     }
   }
 
-  /// In a row, the frames of items of one priority follow their items when these are shuffled, as far
-  /// as no two have the same flexibility: ties go by order.
+  /// In a row, the frames of items of one priority follow their items when these are shuffled, as
+  /// far as no two have the same flexibility: ties go by order.
   @Test func shufflingARowShufflesItsFrames() {
     var generator = SeededGenerator(seed: 4)
     for _ in 0..<500 {
