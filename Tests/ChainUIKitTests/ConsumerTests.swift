@@ -65,4 +65,33 @@ import Testing
     #expect((card.subviews.first as? VStack)?.arrangedSubviews == [first, second])
     #expect(card.constraints.count == 4)
   }
+
+  @Test func aFormIsFilledInFromAList() throws {
+    let window = UIWindow()
+    let list = TopicList()
+    window.rootViewController = list
+    window.makeKeyAndVisible()
+    list.tableView.performTap(onRowAt: IndexPath(row: 1, section: 0))
+    let form = try #require(list.opened)
+    #expect(list.presentedViewController === form && form.title == "Guides")
+    #expect(form.appearances == ["first"])
+
+    #expect(form.name.isFirstResponder)
+    form.name.performTyping("Ada Lovelace")
+    #expect(form.name.text == "Ada Lovela")
+    form.moveCaretToStart()
+    form.name.performDelete()
+    #expect(form.name.text == "Ada Lovela")
+    form.name.performReturn()
+    #expect(form.comment.isFirstResponder && !form.name.isEditing)
+    form.comment.performTyping("Hi")
+    #expect(form.counter.text == "2" && form.isDirty)
+
+    form.presentationController?.performDismissal()
+    #expect(list.presentedViewController === form)
+    form.dismiss(animated: true)
+    #expect(list.presentedViewController == nil && !form.comment.isFirstResponder)
+    list.tableView.contentOffset.y = 7
+    #expect(list.offsets == [7])
+  }
 }
