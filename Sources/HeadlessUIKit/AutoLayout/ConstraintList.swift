@@ -54,4 +54,12 @@ struct ConstraintList {
   @MainActor var constraints: [NSLayoutConstraint] {
     places.compactMap { $0.constraint?.holder == nil ? nil : $0.constraint }
   }
+
+  /// Uninstalls the constraints that are held outside a view.
+  @MainActor
+  func uninstall(outside boundary: UIView) {
+    for constraint in constraints where constraint.holder?.isDescendant(of: boundary) != true {
+      constraint.uninstall()
+    }
+  }
 }

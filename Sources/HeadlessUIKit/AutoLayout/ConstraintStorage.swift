@@ -88,12 +88,8 @@ extension UIView {
   }
 
   private func removeMentions(outside boundary: UIView) {
-    let lists =
-      [constraintStorage.mentions] + constraintStorage.guides.map(\.mentions)
-    for constraint in lists.flatMap(\.constraints)
-    where constraint.holder?.isDescendant(of: boundary) != true {
-      constraint.uninstall()
-    }
+    constraintStorage.mentions.uninstall(outside: boundary)
+    for guide in constraintStorage.guides { guide.mentions.uninstall(outside: boundary) }
     for subview in storedSubviews { subview.removeMentions(outside: boundary) }
   }
 

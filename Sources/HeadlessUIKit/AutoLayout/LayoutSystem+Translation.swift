@@ -35,15 +35,9 @@ extension LayoutSystem {
     var usesBaseline = false
   }
 
-  /// The equation that a constraint stands for. Reports a constraint without sense and returns
-  /// `nil` for it.
+  /// The equation that a constraint stands for; `nil` while one of its items is in no view.
   func translate(_ constraint: NSLayoutConstraint) -> Translation? {
     guard let holder = constraint.holder, let common = constraint.commonView else { return nil }
-    if let problem = constraint.problem {
-      if !constraint.wasReported { LayoutReport.invalid(constraint, problem).deliver() }
-      constraint.wasReported = true
-      return nil
-    }
     let isRightToLeft = holder.effectiveUserInterfaceLayoutDirection == .rightToLeft
     var frame = Frame(
       common: common, isRightToLeft: isRightToLeft,
@@ -118,7 +112,7 @@ extension LayoutSystem {
 
   /// Where an item starts, in the coordinates of the common view.
   private func addStart(
-    of item: LayoutItem, _ side: LayoutItem.Side, _ place: Place, factor: Double,
+    of item: LayoutItem, _ side: LayoutItem.Side, _ place: LayoutPlace, factor: Double,
     to sum: inout Sum, _ frame: inout Frame
   ) {
     let axis = place.axis
@@ -145,7 +139,7 @@ extension LayoutSystem {
   /// The item that a view stands for: margins for margin attributes, the content for the edges
   /// of a scroll view seen from inside, another view for baselines.
   private func resolve(
-    _ object: AnyObject, _ place: Place, in frame: inout Frame
+    _ object: AnyObject, _ place: LayoutPlace, in frame: inout Frame
   ) -> LayoutItem? {
     if let guide = object as? UILayoutGuide {
       return guide.owningView.map { item(of: guide, in: $0) }
@@ -167,83 +161,5 @@ extension LayoutSystem {
     let target = view[keyPath: path]
     if target === view { return view }
     return target.isDescendant(of: view) ? baselineView(target, path) : view
-  }
-}
-
-/// What an attribute measures.
-struct Place {
-  enum Kind {
-    case start, middle, end, length, firstBaseline, lastBaseline
-  }
-
-  let kind: Kind
-  let axis: NSLayoutConstraint.Axis
-  var isMargin = false
-
-  var isEdge: Bool { kind == .start || kind == .end }
-}
-
-extension NSLayoutConstraint.Attribute {
-  func place(isRightToLeft: Bool) -> Place {
-    let (leading, trailing): (Place.Kind, Place.Kind) =
-      isRightToLeft ? (.end, .start) : (.start, .end)
-    switch self {
-    case .left: return Place(kind: .start, axis: .horizontal)
-    case .right: return Place(kind: .end, axis: .horizontal)
-    case .leading: return Place(kind: leading, axis: .horizontal)
-    case .trailing: return Place(kind: trailing, axis: .horizontal)
-    case .centerX: return Place(kind: .middle, axis: .horizontal)
-    case .width, .notAnAttribute: return Place(kind: .length, axis: .horizontal)
-    case .leftMargin: return Place(kind: .start, axis: .horizontal, isMargin: true)
-    case .rightMargin: return Place(kind: .end, axis: .horizontal, isMargin: true)
-    case .leadingMargin: return Place(kind: leading, axis: .horizontal, isMargin: true)
-    case .trailingMargin: return Place(kind: trailing, axis: .horizontal, isMargin: true)
-    case .centerXWithinMargins:
-      return Place(kind: .middle, axis: .horizontal, isMargin: true)
-    case .top: return Place(kind: .start, axis: .vertical)
-    case .bottom: return Place(kind: .end, axis: .vertical)
-    case .centerY: return Place(kind: .middle, axis: .vertical)
-    case .height: return Place(kind: .length, axis: .vertical)
-    case .firstBaseline: return Place(kind: .firstBaseline, axis: .vertical)
-    case .lastBaseline: return Place(kind: .lastBaseline, axis: .vertical)
-    case .topMargin: return Place(kind: .start, axis: .vertical, isMargin: true)
-    case .bottomMargin: return Place(kind: .end, axis: .vertical, isMargin: true)
-    case .centerYWithinMargins: return Place(kind: .middle, axis: .vertical, isMargin: true)
-    }
-  }
-
-  /// Whether the attribute turns with the writing direction.
-  var isDirectional: Bool {
-    switch self {
-    case .leading, .trailing, .leadingMargin, .trailingMargin: return true
-    default: return false
-    }
-  }
-
-  /// What UIKit calls the attribute in reports.
-  var name: String {
-    switch self {
-    case .notAnAttribute: return "notAnAttribute"
-    case .left: return "left"
-    case .right: return "right"
-    case .top: return "top"
-    case .bottom: return "bottom"
-    case .leading: return "leading"
-    case .trailing: return "trailing"
-    case .width: return "width"
-    case .height: return "height"
-    case .centerX: return "centerX"
-    case .centerY: return "centerY"
-    case .lastBaseline: return "lastBaseline"
-    case .firstBaseline: return "firstBaseline"
-    case .leftMargin: return "leftMargin"
-    case .rightMargin: return "rightMargin"
-    case .topMargin: return "topMargin"
-    case .bottomMargin: return "bottomMargin"
-    case .leadingMargin: return "leadingMargin"
-    case .trailingMargin: return "trailingMargin"
-    case .centerXWithinMargins: return "centerXWithinMargins"
-    case .centerYWithinMargins: return "centerYWithinMargins"
-    }
   }
 }

@@ -110,14 +110,15 @@ open class NSLayoutConstraint: NSObject, AttachmentStorage {
   /// Whether the constraint takes part in the layout.
   ///
   /// An activated constraint is held by the nearest common view of its items. Items without a
-  /// common view are an error in UIKit; here they are reported and the constraint stays inactive.
+  /// common view and attributes that do not go together are errors in UIKit; here they are reported
+  /// and the constraint stays inactive.
   open var isActive: Bool {
     get { holder != nil }
     set {
       if newValue {
         guard holder == nil else { return }
-        guard let view = commonView else {
-          LayoutReport.invalid(self, NSLayoutConstraint.noCommonView).deliver()
+        guard problem == nil, let view = commonView else {
+          LayoutReport.invalid(self, problem ?? NSLayoutConstraint.noCommonView).deliver()
           return
         }
         install(on: view)
@@ -158,23 +159,32 @@ open class NSLayoutConstraint: NSObject, AttachmentStorage {
     constant + systemSpacing * UIView.systemSpacing
   }
 
+  /// The views and guides that the constraint mentions, up to four; `nil` for those that are gone.
+  private var mentionedItems: [AnyObject?] {
+    var items = [storedFirstItem]
+    if secondAttribute != .notAnAttribute { items.append(storedSecondItem) }
+    if let firstOffset { items.append(firstOffset.item) }
+    if let secondOffset { items.append(secondOffset.item) }
+    return items
+  }
+
   /// The views that the constraint mentions; for guides, their owning views.
-  private var itemViews: [UIView] {
-    items.compactMap { ($0 as? UIView) ?? ($0 as? UILayoutGuide)?.owningView }
+  private var itemViews: [UIView?] {
+    mentionedItems.map { ($0 as? UIView) ?? ($0 as? UILayoutGuide)?.owningView }
   }
 
-  /// The views and guides that the constraint mentions, up to four.
-  private var items: [AnyObject] {
-    [storedFirstItem, storedSecondItem, firstOffset?.item, secondOffset?.item].compactMap { $0 }
-  }
-
-  /// The nearest view around everything that the constraint mentions.
+  /// The nearest view around everything that the constraint mentions; `nil` if there is none or an
+  /// item is gone.
   final var commonView: UIView? {
-    let views = itemViews
-    guard var common = views.first else { return nil }
-    for view in views.dropFirst() where view !== common {
-      guard let next = common.nearestCommonView(with: view) else { return nil }
-      common = next
+    var common: UIView?
+    for view in itemViews {
+      guard let view else { return nil }
+      guard let current = common else {
+        common = view
+        continue
+      }
+      common = current.nearestCommonView(with: view)
+      guard common != nil else { return nil }
     }
     return common
   }
@@ -183,8 +193,8 @@ open class NSLayoutConstraint: NSObject, AttachmentStorage {
   /// reported and nothing happens.
   final func install(on view: UIView) {
     guard holder !== view else { return }
-    guard itemViews.allSatisfy({ $0.isDescendant(of: view) }) else {
-      LayoutReport.invalid(self, NSLayoutConstraint.noCommonView).deliver()
+    guard problem == nil, itemViews.allSatisfy({ $0?.isDescendant(of: view) == true }) else {
+      LayoutReport.invalid(self, problem ?? NSLayoutConstraint.noCommonView).deliver()
       return
     }
     uninstall()
@@ -193,7 +203,7 @@ open class NSLayoutConstraint: NSObject, AttachmentStorage {
     activationOrder = NSLayoutConstraint.activationCount
     wasReported = false
     view.constraintStorage.held.append(self)
-    for item in items {
+    for item in mentionedItems {
       if let view = item as? UIView {
         view.constraintStorage.mentions.append(self)
       } else if let guide = item as? UILayoutGuide {
@@ -208,7 +218,7 @@ open class NSLayoutConstraint: NSObject, AttachmentStorage {
     view.treeSystem?.remove(constraint: self)
     holder = nil
     view.constraintStorage.held.remove(self)
-    for item in items {
+    for item in mentionedItems {
       if let view = item as? UIView {
         view.constraintStorage.mentions.remove(self)
       } else if let guide = item as? UILayoutGuide {

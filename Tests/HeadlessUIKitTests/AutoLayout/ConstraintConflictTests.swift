@@ -154,7 +154,87 @@ import Testing
       root.layoutIfNeeded()
     }
     #expect(found.map(\.kind) == [.invalid])
-    #expect(box.frame == rect(0, 0, 10, 10))
+    #expect(!constraint.isActive && box.frame == rect(0, 0, 10, 10))
+  }
+
+  @Test func whatUIKitRaisesIsReportedInWords() {
+    let box = Box(10, 10)
+    root.addSubview(box)
+    func constraint(
+      _ first: NSLayoutConstraint.Attribute, _ item: Any?, _ second: NSLayoutConstraint.Attribute,
+      multiplier: CGFloat = 1
+    ) -> NSLayoutConstraint {
+      NSLayoutConstraint(
+        item: box, attribute: first, relatedBy: .equal, toItem: item, attribute: second,
+        multiplier: multiplier, constant: 20)
+    }
+    let controller = UIViewController()
+    let cases: [(NSLayoutConstraint, String)] = [
+      (
+        constraint(.left, nil, .notAnAttribute), "A place cannot be compared with a constant alone."
+      ),
+      (
+        constraint(.left, root, .left, multiplier: 0),
+        "A place cannot be compared with a constant alone."
+      ),
+      (
+        constraint(.notAnAttribute, root, .left),
+        "A constraint needs an attribute on its first side."
+      ),
+      (
+        constraint(.width, controller, .width),
+        "The items of a constraint are views and layout guides."
+      ),
+      (
+        constraint(.left, root, .width),
+        "Invalid pairing of layout attributes: a place and a size."
+      ),
+      (
+        constraint(.left, root, .top),
+        "Invalid pairing of layout attributes: they are on different axes."
+      ),
+      (
+        constraint(.left, root, .leading),
+        "Invalid pairing of layout attributes: left or right with leading or trailing."
+      ),
+    ]
+    for (constraint, problem) in cases {
+      let found = reports {
+        constraint.isActive = true
+        root.addConstraint(constraint)
+      }
+      #expect(found.count == 2 && found.allSatisfy { $0.text.hasPrefix(problem + "\n") })
+      #expect(found.allSatisfy { $0.kind == .invalid && $0.broken === constraint })
+      #expect(!constraint.isActive)
+    }
+    var guide: UILayoutGuide? = UILayoutGuide()
+    let orphan = constraint(.width, guide, .width)
+    guide = nil
+    let found = reports { orphan.isActive = true }
+    #expect(found.map(\.text).first?.hasPrefix("A second attribute needs a second item.\n") == true)
+    // Sizes may be compared with a constant alone.
+    let zero = constraint(.width, root, .width, multiplier: 0)
+    zero.isActive = true
+    root.layoutIfNeeded()
+    #expect(box.frame == rect(0, 0, 20, 10))
+  }
+
+  @Test func guidesWithoutAViewHaveNoPlace() {
+    let (box, guide) = (Box(10, 10), UILayoutGuide())
+    root.addSubview(box)
+    let constraint = box.widthAnchor.constraint(equalTo: guide.widthAnchor)
+    let found = reports { constraint.isActive = true }
+    #expect(found.count == 1 && found[0].text.contains("no common ancestor"))
+    #expect(!constraint.isActive)
+    root.addLayoutGuide(guide)
+    constraint.isActive = true
+    guide.widthAnchor.constraint(equalToConstant: 60).isActive = true
+    root.layoutIfNeeded()
+    #expect(box.frame.width == 60)
+    // Out of its view, the guide says nothing about the box.
+    guide.owningView = nil
+    root.layoutIfNeeded()
+    #expect(box.frame.width == 10)
   }
 
   @Test func aHandlerMayTakeTheConstraintBack() {
