@@ -11,7 +11,7 @@ extension RoundTrips {
   @available(macOS 14, *)
   @Test func bindingsOfUICollectionViewController() async {
     let probe = Probe()
-    let tested = RoundTrip(UICollectionViewController(), probe)
+    let tested = RoundTrip(Sample.make(UICollectionViewController.self), probe)
     let clearsSelectionOnViewWillAppear = tested.property(
       "clearsSelectionOnViewWillAppear",
       [true, false] as [Bool],

@@ -11,7 +11,7 @@ extension RoundTrips {
   @available(macOS 14, *)
   @Test func bindingsOfUITableViewController() async {
     let probe = Probe()
-    let tested = RoundTrip(UITableViewController(), probe)
+    let tested = RoundTrip(Sample.make(UITableViewController.self), probe)
     let clearsSelectionOnViewWillAppear = tested.property(
       "clearsSelectionOnViewWillAppear",
       [true, false] as [Bool],

@@ -156,7 +156,9 @@ extension RoundTrips {
     markedTextStyle.optionalSource { $0.markedTextStyle($1) }
     markedTextStyle.optionalClosure { $0.markedTextStyle($1) }
     let selectedTextRange = tested.property(
-      "selectedTextRange", [UITextRange()] as [UITextRange], { $0.selectedTextRange })
+      "selectedTextRange",
+      [Sample.make(UITextRange.self)] as [UITextRange],
+      { $0.selectedTextRange })
     selectedTextRange.source { $0.selectedTextRange($1) }
     selectedTextRange.optionalSource { $0.selectedTextRange($1) }
     selectedTextRange.optionalClosure { $0.selectedTextRange($1) }
