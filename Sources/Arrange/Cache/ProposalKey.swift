@@ -1,7 +1,7 @@
 /// A proposal in the form in which answers are looked up: equal exactly when an item must answer
 /// both alike. (`SizeProposal` itself is unequal to itself when a length is NaN, and leaves out the
 /// budget.)
-struct ProposalKey: Hashable, BitwiseCopyable {
+struct ProposalKey: Hashable {
   let width: Double
   let height: Double
   let budget: UInt8

@@ -11,8 +11,8 @@ extension LayoutTree {
     while let (node, depth, reason) = remaining.popLast() {
       let record = core.records[node]
       let ownName = record.isLeaf ? "leaf" : core.layouts[record.layout].name
-      let answer = core.resolving { () throws(Interruption) in
-        try core.size(node, record.proposal)
+      let answer = core.resolving {
+        core.size(node, record.proposal)
       }
       entries.append(
         LayoutDescription.Entry(
@@ -21,8 +21,8 @@ extension LayoutTree {
       guard record.childCount > 0 else { continue }
       let trial = TrialSubnodes(TreeSubnodes(core, node))
       let bounds = Rectangle(origin: .zero, size: record.frame.size)
-      core.resolving { () throws(Interruption) in
-        try core.layouts[record.layout].place(trial, within: bounds, proposal: record.proposal)
+      core.resolving {
+        core.layouts[record.layout].place(trial, within: bounds, proposal: record.proposal)
       }
       for (child, decision) in zip(core.childIndices(node), trial.decisions).reversed() {
         remaining.append((child, depth + 1, decision.description))

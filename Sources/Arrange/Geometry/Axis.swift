@@ -12,7 +12,7 @@ public enum Axis: Sendable, Hashable, CaseIterable {
   var only: Set { self == .horizontal ? .horizontal : .vertical }
 
   /// Some of the axes, or none.
-  public struct Set: OptionSet, Sendable, Hashable, BitwiseCopyable {
+  public struct Set: OptionSet, Sendable, Hashable {
     public let rawValue: UInt8
 
     public init(rawValue: UInt8) {

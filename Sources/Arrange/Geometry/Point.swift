@@ -1,5 +1,5 @@
 /// A position, in points, with y growing downwards.
-public struct Point: Sendable, Hashable, BitwiseCopyable {
+public struct Point: Sendable, Hashable {
   public var x: Double
   public var y: Double
 

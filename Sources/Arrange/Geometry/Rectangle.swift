@@ -1,5 +1,5 @@
 /// A frame: an origin, its top leading corner in left-to-right layouts, and a size, in points.
-public struct Rectangle: Sendable, Hashable, BitwiseCopyable {
+public struct Rectangle: Sendable, Hashable {
   public var origin: Point
   public var size: Size
 

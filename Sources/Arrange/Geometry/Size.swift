@@ -1,5 +1,5 @@
 /// A width and a height, in points.
-public struct Size: Sendable, Hashable, BitwiseCopyable {
+public struct Size: Sendable, Hashable {
   public var width: Double
   public var height: Double
 

@@ -39,13 +39,13 @@ public struct AspectRatioLayout: Layout, Sendable, Hashable {
 extension AspectRatioLayout: LayoutRule {
   private func inner<S: Subnodes>(
     _ subnodes: S, _ proposal: SizeProposal
-  ) throws(S.Failure) -> SizeProposal {
+  ) -> SizeProposal {
     var known = ratio.flatMap { $0 > 0 && $0 < .infinity ? $0 : nil }
     var width = proposal.width.length
     var height = proposal.height.length
     let isOpen = width == nil && height == nil
     if known == nil || isOpen {
-      let ideal = try ZStackLayout().size(subnodes, .idealProbe)
+      let ideal = ZStackLayout().size(subnodes, .idealProbe)
       let own = ideal.width / ideal.height
       if known == nil, own > 0, own < .infinity { known = own }
       if isOpen { (width, height) = (ideal.width, ideal.height) }
@@ -76,15 +76,15 @@ extension AspectRatioLayout: LayoutRule {
     return length < .infinity ? .fixed(length.asLength) : .expanded
   }
 
-  func size<S: Subnodes>(_ subnodes: S, _ proposal: SizeProposal) throws(S.Failure) -> Size {
-    try ZStackLayout().size(subnodes, inner(subnodes, proposal))
+  func size<S: Subnodes>(_ subnodes: S, _ proposal: SizeProposal) -> Size {
+    ZStackLayout().size(subnodes, inner(subnodes, proposal))
   }
 
   func place<S: Subnodes>(
     _ subnodes: S, within bounds: Rectangle, proposal: SizeProposal
-  ) throws(S.Failure) {
+  ) {
     for index in 0..<subnodes.count { subnodes.note(index, .shaped) }
-    try ZStackLayout().place(subnodes, within: bounds, proposal: inner(subnodes, proposal))
+    ZStackLayout().place(subnodes, within: bounds, proposal: inner(subnodes, proposal))
   }
 
   func respondsTo(_ children: Axis.Set) -> Axis.Set {

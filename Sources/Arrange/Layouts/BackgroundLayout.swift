@@ -22,19 +22,19 @@ public struct BackgroundLayout: Layout, Sendable, Hashable {
 }
 
 extension BackgroundLayout: LayoutRule {
-  func size<S: Subnodes>(_ subnodes: S, _ proposal: SizeProposal) throws(S.Failure) -> Size {
-    subnodes.count == 0 ? .zero : try subnodes.size(0, proposal)
+  func size<S: Subnodes>(_ subnodes: S, _ proposal: SizeProposal) -> Size {
+    subnodes.count == 0 ? .zero : subnodes.size(0, proposal)
   }
 
   func place<S: Subnodes>(
     _ subnodes: S, within bounds: Rectangle, proposal: SizeProposal
-  ) throws(S.Failure) {
+  ) {
     guard subnodes.count > 0 else { return }
-    let content = bounds.region(of: try subnodes.size(0, proposal), .center)
+    let content = bounds.region(of: subnodes.size(0, proposal), .center)
     subnodes.place(0, content, proposal)
     let offer = SizeProposal.size(content.size)
     for index in 1..<subnodes.count {
-      let size = try subnodes.size(index, offer)
+      let size = subnodes.size(index, offer)
       subnodes.note(index, .content)
       subnodes.place(index, content.region(of: size, alignment), offer)
     }

@@ -57,13 +57,13 @@ extension FlowLayout: LayoutRule {
   func shares(count: Int) -> Bool { count > 0 }
   func respondsTo(_ children: Axis.Set) -> Axis.Set { .horizontal }
 
-  func size<S: Subnodes>(_ subnodes: S, _ proposal: SizeProposal) throws(S.Failure) -> Size {
+  func size<S: Subnodes>(_ subnodes: S, _ proposal: SizeProposal) -> Size {
     let question = proposal.estimate(.horizontal) ?? proposal
     var rows = LineBreaker(limit: question.width.space, spacing: horizontalSpacing)
     var height = 0.0
     var start = 0
     while start < subnodes.count {
-      let row = try nextRow(from: start, &rows, subnodes, question)
+      let row = nextRow(from: start, &rows, subnodes, question)
       height += row.height + (start > 0 ? verticalSpacing.asDistance : 0)
       start = row.end
     }
@@ -72,7 +72,7 @@ extension FlowLayout: LayoutRule {
 
   func place<S: Subnodes>(
     _ subnodes: S, within bounds: Rectangle, proposal: SizeProposal
-  ) throws(S.Failure) {
+  ) {
     // The rows are those of the measuring, also where the parent gave the container other bounds.
     let question = proposal.estimate(.horizontal) ?? proposal
     var rows = LineBreaker(limit: question.width.space, spacing: horizontalSpacing)
@@ -81,11 +81,11 @@ extension FlowLayout: LayoutRule {
     var start = 0
     var number = 0
     while start < subnodes.count {
-      let row = try nextRow(from: start, &rows, subnodes, question)
+      let row = nextRow(from: start, &rows, subnodes, question)
       var x = bounds.x + (bounds.width - row.length) * horizontalAlignment.share
       for position in start..<row.end {
         let index = direction == .forward ? position : start + row.end - 1 - position
-        let (size, offer) = try item(index, subnodes, question)
+        let (size, offer) = item(index, subnodes, question)
         let frame = Rectangle(
           x: x, y: y, width: size.width.asFrameLength(in: bounds.width), height: row.height)
         subnodes.note(
@@ -105,24 +105,24 @@ extension FlowLayout: LayoutRule {
   /// An item's size, and the offer behind it.
   private func item<S: Subnodes>(
     _ index: Int, _ subnodes: S, _ proposal: SizeProposal
-  ) throws(S.Failure) -> (size: Size, offer: SizeProposal) {
-    let size = try subnodes.intrinsicSize(index)
+  ) -> (size: Size, offer: SizeProposal) {
+    let size = subnodes.intrinsicSize(index)
     guard proposal.width.isFixed, let width = proposal.width.space, size.width > width else {
       return (size, .unspecified)
     }
     var offer = proposal.offer(.horizontal, width)
     offer.height = .unspecified
-    return (try subnodes.size(index, offer), offer)
+    return (subnodes.size(index, offer), offer)
   }
 
   private func nextRow<S: Subnodes>(
     from start: Int, _ rows: inout LineBreaker, _ subnodes: S, _ proposal: SizeProposal
-  ) throws(S.Failure) -> (end: Int, length: Double, height: Double) {
+  ) -> (end: Int, length: Double, height: Double) {
     rows.startLine()
     var height = 0.0
     var end = start
     while end < subnodes.count {
-      let size = try item(end, subnodes, proposal).size
+      let size = item(end, subnodes, proposal).size
       guard rows.add(size.width.asFrameLength(in: proposal.width.space ?? 0)) else { break }
       height = max(height, size.height.asFrameLength(in: 0))
       end += 1

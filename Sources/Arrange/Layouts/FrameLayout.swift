@@ -69,13 +69,13 @@ extension FrameLayout: LayoutRule {
     return inner
   }
 
-  func size<S: Subnodes>(_ subnodes: S, _ proposal: SizeProposal) throws(S.Failure) -> Size {
+  func size<S: Subnodes>(_ subnodes: S, _ proposal: SizeProposal) -> Size {
     let horizontal = horizontal
     let vertical = vertical
     if let width = horizontal.fixed, let height = vertical.fixed {
       return Size(width: width, height: height)
     }
-    let content = try ZStackLayout().size(subnodes, inner(proposal))
+    let content = ZStackLayout().size(subnodes, inner(proposal))
     return Size(
       width: horizontal.length(content.width, proposal.width),
       height: vertical.length(content.height, proposal.height))
@@ -83,8 +83,8 @@ extension FrameLayout: LayoutRule {
 
   func place<S: Subnodes>(
     _ subnodes: S, within bounds: Rectangle, proposal: SizeProposal
-  ) throws(S.Failure) {
-    let size = try size(subnodes, proposal)
+  ) {
+    let size = size(subnodes, proposal)
     let region = Rectangle(
       origin: bounds.origin, width: size.width.asFrameLength(in: bounds.width),
       height: size.height.asFrameLength(in: bounds.height))
@@ -92,7 +92,7 @@ extension FrameLayout: LayoutRule {
     for index in 0..<subnodes.count where inner != proposal {
       subnodes.note(index, .limited)
     }
-    try ZStackLayout(alignment: alignment).place(subnodes, within: region, proposal: inner)
+    ZStackLayout(alignment: alignment).place(subnodes, within: region, proposal: inner)
   }
 
   func respondsTo(_ children: Axis.Set) -> Axis.Set {

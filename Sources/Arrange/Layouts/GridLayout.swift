@@ -56,11 +56,11 @@ extension GridLayout: LayoutRule {
   func shares(count: Int) -> Bool { true }
   func respondsTo(_ children: Axis.Set) -> Axis.Set { .horizontal }
 
-  func size<S: Subnodes>(_ subnodes: S, _ proposal: SizeProposal) throws(S.Failure) -> Size {
-    let widths = try widths(subnodes, proposal)
+  func size<S: Subnodes>(_ subnodes: S, _ proposal: SizeProposal) -> Size {
+    let widths = widths(subnodes, proposal)
     var height = 0.0
     for row in 0..<rowCount(subnodes.count, widths.count) {
-      height += try rowHeight(row, widths, subnodes, proposal)
+      height += rowHeight(row, widths, subnodes, proposal)
       if row > 0 { height += verticalSpacing.asDistance }
     }
     let spacing = horizontalSpacing.asDistance * Double(widths.count - 1)
@@ -69,17 +69,17 @@ extension GridLayout: LayoutRule {
 
   func place<S: Subnodes>(
     _ subnodes: S, within bounds: Rectangle, proposal: SizeProposal
-  ) throws(S.Failure) {
-    let widths = try widths(subnodes, proposal)
+  ) {
+    let widths = widths(subnodes, proposal)
     var y = bounds.y
     for row in 0..<rowCount(subnodes.count, widths.count) {
-      let height = try rowHeight(row, widths, subnodes, proposal)
+      let height = rowHeight(row, widths, subnodes, proposal)
       var x = bounds.x
       for (column, width) in widths.enumerated() {
         let index = row * widths.count + column
         guard index < subnodes.count else { break }
         let offer = cell(width, proposal)
-        let size = try subnodes.size(index, offer)
+        let size = subnodes.size(index, offer)
         let space = width.asFrameLength(in: bounds.width)
         let cell = Rectangle(x: x, y: y, width: space, height: height)
         subnodes.note(index, .column(column))
@@ -103,11 +103,11 @@ extension GridLayout: LayoutRule {
 
   private func rowHeight<S: Subnodes>(
     _ row: Int, _ widths: [Double], _ subnodes: S, _ proposal: SizeProposal
-  ) throws(S.Failure) -> Double {
+  ) -> Double {
     var height = 0.0
     let first = row * widths.count
     for index in first..<min(first + widths.count, subnodes.count) {
-      let size = try subnodes.size(index, cell(widths[index - first], proposal))
+      let size = subnodes.size(index, cell(widths[index - first], proposal))
       height = max(height, size.height.asFrameLength(in: 0))
     }
     return height
@@ -116,7 +116,7 @@ extension GridLayout: LayoutRule {
   /// The widths of the columns.
   private func widths<S: Subnodes>(
     _ subnodes: S, _ offered: SizeProposal
-  ) throws(S.Failure) -> [Double] {
+  ) -> [Double] {
     let columns = columns.isEmpty ? [.fitting] : columns
     let proposal = offered.estimate(.horizontal) ?? offered
     var widths = [Double](repeating: 0, count: columns.count)
@@ -136,12 +136,12 @@ extension GridLayout: LayoutRule {
       }
     }
     for (index, column) in columns.enumerated() where column == .fitting {
-      widths[index] = min(try ideal(index, columns.count, subnodes), max(remaining, 0))
+      widths[index] = min(ideal(index, columns.count, subnodes), max(remaining, 0))
       remaining -= widths[index]
     }
     if length == nil {
       for column in flexible {
-        let ideal = try ideal(column.column, columns.count, subnodes)
+        let ideal = ideal(column.column, columns.count, subnodes)
         widths[column.column] = min(max(ideal, column.minimum), column.maximum)
       }
       return widths
@@ -166,10 +166,10 @@ extension GridLayout: LayoutRule {
 
   private func ideal<S: Subnodes>(
     _ column: Int, _ columns: Int, _ subnodes: S
-  ) throws(S.Failure) -> Double {
+  ) -> Double {
     var widest = 0.0
     for index in stride(from: column, to: subnodes.count, by: columns) {
-      let size = try subnodes.size(index, .idealProbe)
+      let size = subnodes.size(index, .idealProbe)
       widest = max(widest, size.width.asFrameLength(in: 0))
     }
     return widest

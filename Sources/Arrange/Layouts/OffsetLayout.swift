@@ -25,17 +25,17 @@ public struct OffsetLayout: Layout, Sendable, Hashable {
 }
 
 extension OffsetLayout: LayoutRule {
-  func size<S: Subnodes>(_ subnodes: S, _ proposal: SizeProposal) throws(S.Failure) -> Size {
-    try ZStackLayout().size(subnodes, proposal)
+  func size<S: Subnodes>(_ subnodes: S, _ proposal: SizeProposal) -> Size {
+    ZStackLayout().size(subnodes, proposal)
   }
 
   func place<S: Subnodes>(
     _ subnodes: S, within bounds: Rectangle, proposal: SizeProposal
-  ) throws(S.Failure) {
+  ) {
     var moved = bounds
     // The frames are mirrored afterwards, which turns the shift around once more.
     moved.x += subnodes.direction == .leftToRight ? x.asDistance : -x.asDistance
     moved.y += y.asDistance
-    try ZStackLayout().place(subnodes, within: moved, proposal: proposal)
+    ZStackLayout().place(subnodes, within: moved, proposal: proposal)
   }
 }

@@ -30,21 +30,21 @@ extension PaddingLayout: LayoutRule {
     return inner
   }
 
-  func size<S: Subnodes>(_ subnodes: S, _ proposal: SizeProposal) throws(S.Failure) -> Size {
-    let content = try ZStackLayout().size(subnodes, inner(proposal))
+  func size<S: Subnodes>(_ subnodes: S, _ proposal: SizeProposal) -> Size {
+    let content = ZStackLayout().size(subnodes, inner(proposal))
     return Size(
       width: (content.width + horizontal).asLength, height: (content.height + vertical).asLength)
   }
 
   func place<S: Subnodes>(
     _ subnodes: S, within bounds: Rectangle, proposal: SizeProposal
-  ) throws(S.Failure) {
+  ) {
     // The frames are mirrored afterwards, which turns this inset into the right one.
     let leading = subnodes.direction == .leftToRight ? insets.left : insets.right
     let region = Rectangle(
       x: bounds.x + leading.asDistance, y: bounds.y + insets.top.asDistance,
       width: (bounds.width - horizontal).asLength, height: (bounds.height - vertical).asLength)
-    try ZStackLayout(alignment: .topLeading)
+    ZStackLayout(alignment: .topLeading)
       .place(subnodes, within: region, proposal: inner(proposal))
   }
 }

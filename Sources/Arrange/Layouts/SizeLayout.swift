@@ -42,19 +42,19 @@ extension SizeLayout: LayoutRule {
     Size(width: forcedWidth ?? answer.width, height: forcedHeight ?? answer.height)
   }
 
-  func size<S: Subnodes>(_ subnodes: S, _ proposal: SizeProposal) throws(S.Failure) -> Size {
+  func size<S: Subnodes>(_ subnodes: S, _ proposal: SizeProposal) -> Size {
     if let forcedWidth, let forcedHeight {
       return Size(width: forcedWidth, height: forcedHeight)
     }
-    return forced(try ZStackLayout().size(subnodes, inner(proposal)))
+    return forced(ZStackLayout().size(subnodes, inner(proposal)))
   }
 
   func place<S: Subnodes>(
     _ subnodes: S, within bounds: Rectangle, proposal: SizeProposal
-  ) throws(S.Failure) {
+  ) {
     let inner = inner(proposal)
     for index in 0..<subnodes.count {
-      let size = forced(try subnodes.size(index, inner))
+      let size = forced(subnodes.size(index, inner))
       subnodes.note(index, .forced)
       subnodes.place(index, bounds.region(of: size, .center), inner)
     }

@@ -22,10 +22,10 @@ public struct ZStackLayout: Layout, Sendable, Hashable {
 }
 
 extension ZStackLayout: LayoutRule {
-  func size<S: Subnodes>(_ subnodes: S, _ proposal: SizeProposal) throws(S.Failure) -> Size {
+  func size<S: Subnodes>(_ subnodes: S, _ proposal: SizeProposal) -> Size {
     var size = Size.zero
     for index in 0..<subnodes.count {
-      let answer = try subnodes.size(index, proposal)
+      let answer = subnodes.size(index, proposal)
       size.width = max(size.width, answer.width)
       size.height = max(size.height, answer.height)
     }
@@ -34,9 +34,9 @@ extension ZStackLayout: LayoutRule {
 
   func place<S: Subnodes>(
     _ subnodes: S, within bounds: Rectangle, proposal: SizeProposal
-  ) throws(S.Failure) {
+  ) {
     for index in 0..<subnodes.count {
-      let size = try subnodes.size(index, proposal)
+      let size = subnodes.size(index, proposal)
       subnodes.place(index, bounds.region(of: size, alignment), proposal)
     }
   }

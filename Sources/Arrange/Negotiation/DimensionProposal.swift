@@ -1,5 +1,5 @@
 /// What a container proposes to an item along one axis.
-public enum DimensionProposal: Sendable, Hashable, BitwiseCopyable {
+public enum DimensionProposal: Sendable, Hashable {
   /// This much space, in points.
   case fixed(Double)
 

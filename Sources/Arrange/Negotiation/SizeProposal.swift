@@ -2,7 +2,7 @@
 ///
 /// A custom ``Layout`` that passes on a proposal it was given changes a copy of it (`var inner =
 /// proposal; inner.width = …`), so that a question asked only to rank items stays one.
-public struct SizeProposal: Sendable, BitwiseCopyable {
+public struct SizeProposal: Sendable {
   public var width: DimensionProposal
   public var height: DimensionProposal
 

@@ -49,8 +49,8 @@ struct FlexRule: LayoutRule {
     axis == .horizontal ? .horizontal : .vertical
   }
 
-  func size<S: Subnodes>(_ subnodes: S, _ proposal: SizeProposal) throws(S.Failure) -> Size {
-    let (_, lines) = try settle(subnodes, proposal)
+  func size<S: Subnodes>(_ subnodes: S, _ proposal: SizeProposal) -> Size {
+    let (_, lines) = settle(subnodes, proposal)
     let along = lines.lazy.map(\.along).max() ?? 0
     let across = lines.lazy.map(\.across).reduce(0, +)
     let spacing = lineSpacing.asDistance * Double(max(lines.count - 1, 0))
@@ -60,8 +60,8 @@ struct FlexRule: LayoutRule {
 
   func place<S: Subnodes>(
     _ subnodes: S, within bounds: Rectangle, proposal: SizeProposal
-  ) throws(S.Failure) {
-    let (parts, lines) = try settle(subnodes, proposal)
+  ) {
+    let (parts, lines) = settle(subnodes, proposal)
     let space = bounds.size[axis]
     var acrossPosition = bounds.origin[axis.other]
     var start = 0
@@ -92,13 +92,13 @@ struct FlexRule: LayoutRule {
 
   private func settle<S: Subnodes>(
     _ subnodes: S, _ offered: SizeProposal
-  ) throws(S.Failure) -> (parts: [Part], lines: [Line]) {
+  ) -> (parts: [Part], lines: [Line]) {
     let proposal = offered.estimate(axis) ?? offered
     let space = proposal[axis].space
     var parts = [Part](repeating: Part(), count: subnodes.count)
     for index in parts.indices {
       let behavior = subnodes.flex(index)
-      let size = try subnodes.intrinsicSize(index)
+      let size = subnodes.intrinsicSize(index)
       let base = behavior.basis.map(\.asLength) ?? size[axis]
       parts[index] = Part(
         size: size, natural: size[axis], base: base.asFrameLength(in: space ?? 0),
@@ -119,7 +119,7 @@ struct FlexRule: LayoutRule {
           var offer = proposal.offer(axis, length)
           offer[axis.other] = .unspecified
           parts[index].proposal = offer
-          parts[index].size = try subnodes.size(index, offer)
+          parts[index].size = subnodes.size(index, offer)
         }
         line.along += length
         line.across = max(line.across, parts[index].size[axis.other].asFrameLength(in: 0))

@@ -50,19 +50,19 @@ enum LayoutKind: LayoutRule {
     }
   }
 
-  func size<S: Subnodes>(_ subnodes: S, _ proposal: SizeProposal) throws(S.Failure) -> Size {
+  func size<S: Subnodes>(_ subnodes: S, _ proposal: SizeProposal) -> Size {
     switch self {
-    case .stack(let rule): try rule.size(subnodes, proposal)
-    case .overlay(let rule): try rule.size(subnodes, proposal)
-    case .padding(let rule): try rule.size(subnodes, proposal)
-    case .offset(let rule): try rule.size(subnodes, proposal)
-    case .size(let rule): try rule.size(subnodes, proposal)
-    case .frame(let rule): try rule.size(subnodes, proposal)
-    case .aspectRatio(let rule): try rule.size(subnodes, proposal)
-    case .background(let rule): try rule.size(subnodes, proposal)
-    case .flow(let rule): try rule.size(subnodes, proposal)
-    case .flex(let rule): try rule.size(subnodes, proposal)
-    case .grid(let rule): try rule.size(subnodes, proposal)
+    case .stack(let rule): rule.size(subnodes, proposal)
+    case .overlay(let rule): rule.size(subnodes, proposal)
+    case .padding(let rule): rule.size(subnodes, proposal)
+    case .offset(let rule): rule.size(subnodes, proposal)
+    case .size(let rule): rule.size(subnodes, proposal)
+    case .frame(let rule): rule.size(subnodes, proposal)
+    case .aspectRatio(let rule): rule.size(subnodes, proposal)
+    case .background(let rule): rule.size(subnodes, proposal)
+    case .flow(let rule): rule.size(subnodes, proposal)
+    case .flex(let rule): rule.size(subnodes, proposal)
+    case .grid(let rule): rule.size(subnodes, proposal)
     case .custom(let layout):
       layout.size(fitting: subnodes.items, within: proposal).asAnswer
     }
@@ -70,19 +70,19 @@ enum LayoutKind: LayoutRule {
 
   func place<S: Subnodes>(
     _ subnodes: S, within bounds: Rectangle, proposal: SizeProposal
-  ) throws(S.Failure) {
+  ) {
     switch self {
-    case .stack(let rule): try rule.place(subnodes, within: bounds, proposal: proposal)
-    case .overlay(let rule): try rule.place(subnodes, within: bounds, proposal: proposal)
-    case .padding(let rule): try rule.place(subnodes, within: bounds, proposal: proposal)
-    case .offset(let rule): try rule.place(subnodes, within: bounds, proposal: proposal)
-    case .size(let rule): try rule.place(subnodes, within: bounds, proposal: proposal)
-    case .frame(let rule): try rule.place(subnodes, within: bounds, proposal: proposal)
-    case .aspectRatio(let rule): try rule.place(subnodes, within: bounds, proposal: proposal)
-    case .background(let rule): try rule.place(subnodes, within: bounds, proposal: proposal)
-    case .flow(let rule): try rule.place(subnodes, within: bounds, proposal: proposal)
-    case .flex(let rule): try rule.place(subnodes, within: bounds, proposal: proposal)
-    case .grid(let rule): try rule.place(subnodes, within: bounds, proposal: proposal)
+    case .stack(let rule): rule.place(subnodes, within: bounds, proposal: proposal)
+    case .overlay(let rule): rule.place(subnodes, within: bounds, proposal: proposal)
+    case .padding(let rule): rule.place(subnodes, within: bounds, proposal: proposal)
+    case .offset(let rule): rule.place(subnodes, within: bounds, proposal: proposal)
+    case .size(let rule): rule.place(subnodes, within: bounds, proposal: proposal)
+    case .frame(let rule): rule.place(subnodes, within: bounds, proposal: proposal)
+    case .aspectRatio(let rule): rule.place(subnodes, within: bounds, proposal: proposal)
+    case .background(let rule): rule.place(subnodes, within: bounds, proposal: proposal)
+    case .flow(let rule): rule.place(subnodes, within: bounds, proposal: proposal)
+    case .flex(let rule): rule.place(subnodes, within: bounds, proposal: proposal)
+    case .grid(let rule): rule.place(subnodes, within: bounds, proposal: proposal)
     case .custom(let layout): place(layout, subnodes, bounds)
     }
   }

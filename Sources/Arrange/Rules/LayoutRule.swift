@@ -1,11 +1,10 @@
 /// A built-in layout: a rule that works on any children.
 protocol LayoutRule {
   /// The container's size for a proposal.
-  func size<S: Subnodes>(_ subnodes: S, _ proposal: SizeProposal) throws(S.Failure) -> Size
+  func size<S: Subnodes>(_ subnodes: S, _ proposal: SizeProposal) -> Size
 
   /// Places every child within finite bounds, by the proposal that gave the container its size.
   func place<S: Subnodes>(_ subnodes: S, within bounds: Rectangle, proposal: SizeProposal)
-    throws(S.Failure)
 
   /// Whether a child is offered what others leave, which takes from the budget of a probe.
   func shares(count: Int) -> Bool

@@ -25,18 +25,18 @@ struct StackRule: LayoutRule {
 
   func shares(count: Int) -> Bool { count > 1 }
 
-  func size<S: Subnodes>(_ subnodes: S, _ proposal: SizeProposal) throws(S.Failure) -> Size {
+  func size<S: Subnodes>(_ subnodes: S, _ proposal: SizeProposal) -> Size {
     let count = subnodes.count
     guard count > 0 else { return .zero }
-    return try withSlots(count) { (slots) throws(S.Failure) in
-      try allocate(slots, subnodes, proposal)
+    return withSlots(count) { slots in
+      allocate(slots, subnodes, proposal)
       var along = totalSpacing(count)
       var across = 0.0
       for slot in slots {
         along += slot.size[axis]
         across = max(across, slot.size[axis.other])
       }
-      if let line = try alignBaselines(slots, subnodes) {
+      if let line = alignBaselines(slots, subnodes) {
         across = max(across, line.ascent + line.descent)
       }
       return Size(axis, along: along.asLength, across: across)
@@ -45,12 +45,12 @@ struct StackRule: LayoutRule {
 
   func place<S: Subnodes>(
     _ subnodes: S, within bounds: Rectangle, proposal: SizeProposal
-  ) throws(S.Failure) {
+  ) {
     let count = subnodes.count
     guard count > 0 else { return }
-    try withSlots(count) { (slots) throws(S.Failure) in
-      try allocate(slots, subnodes, proposal)
-      let line = try alignBaselines(slots, subnodes)
+    withSlots(count) { slots in
+      allocate(slots, subnodes, proposal)
+      let line = alignBaselines(slots, subnodes)
       let spacing = spacing.asDistance
       let space = bounds.size
       var position = bounds.origin[axis]
@@ -83,30 +83,30 @@ struct StackRule: LayoutRule {
   @inline(__always)
   private func allocate<S: Subnodes>(
     _ slots: UnsafeMutableBufferPointer<Slot>, _ subnodes: S, _ proposal: SizeProposal
-  ) throws(S.Failure) {
+  ) {
     let count = slots.count
     guard let space = proposal[axis].space, proposal[axis] != .collapsed else {
       // No limit, or no space at all: every child is asked what the stack is asked.
-      return try offerAll(proposal, slots, subnodes)
+      return offerAll(proposal, slots, subnodes)
     }
     if count == 1 {
       var only = proposal
       only[axis] = .fixed(space)
-      return try offerAll(only, slots, subnodes)
+      return offerAll(only, slots, subnodes)
     }
     if let estimate = proposal.estimate(axis) {
-      return try offerAll(estimate, slots, subnodes)
+      return offerAll(estimate, slots, subnodes)
     }
-    try share(max(space - totalSpacing(count), 0), slots, subnodes, proposal)
+    share(max(space - totalSpacing(count), 0), slots, subnodes, proposal)
   }
 
   @inline(__always)
   private func offerAll<S: Subnodes>(
     _ proposal: SizeProposal, _ slots: UnsafeMutableBufferPointer<Slot>, _ subnodes: S
-  ) throws(S.Failure) {
+  ) {
     for index in 0..<slots.count {
       slots[index].proposal = proposal
-      slots[index].size = try subnodes.size(index, proposal)
+      slots[index].size = subnodes.size(index, proposal)
       subnodes.note(index, .passed)
     }
   }
@@ -117,7 +117,7 @@ struct StackRule: LayoutRule {
   private func share<S: Subnodes>(
     _ total: Double, _ slots: UnsafeMutableBufferPointer<Slot>, _ subnodes: S,
     _ proposal: SizeProposal
-  ) throws(S.Failure) {
+  ) {
     let count = slots.count
     let smallest = proposal.probe(axis, .collapsed)
     let largest = proposal.probe(axis, .expanded)
@@ -131,14 +131,14 @@ struct StackRule: LayoutRule {
         slots[index].isRigid = true
         continue
       }
-      let least = try subnodes.size(index, smallest)[axis]
-      let most = try subnodes.size(index, largest)[axis]
+      let least = subnodes.size(index, smallest)[axis]
+      let most = subnodes.size(index, largest)[axis]
       slots[index].least = least
       slots[index].flexibility = most < .infinity ? most - least : least < .infinity ? most : 0
     }
     if differs {
       for index in 0..<count where slots[index].isRigid {
-        slots[index].least = try subnodes.size(index, proposal.offer(axis, 0))[axis]
+        slots[index].least = subnodes.size(index, proposal.offer(axis, 0))[axis]
       }
     }
     rank(slots, byPriority: differs)
@@ -153,7 +153,7 @@ struct StackRule: LayoutRule {
         let index = Int(slots[rank].child)
         let share = max(remaining - first.reserved, 0) / Double(end - rank)
         let offer = proposal.offer(axis, share)
-        let size = try subnodes.size(index, offer)
+        let size = subnodes.size(index, offer)
         slots[index].proposal = offer
         slots[index].size = size
         remaining = max(remaining - size[axis].asFrameLength(in: remaining), 0)
@@ -217,7 +217,7 @@ struct StackRule: LayoutRule {
   /// Finds each child's baseline, in a row that aligns them; gives the row's own.
   private func alignBaselines<S: Subnodes>(
     _ slots: UnsafeMutableBufferPointer<Slot>, _ subnodes: S
-  ) throws(S.Failure) -> (ascent: Double, descent: Double)? {
+  ) -> (ascent: Double, descent: Double)? {
     let isFirst: Bool
     switch cross {
     case .share: return nil
@@ -228,7 +228,7 @@ struct StackRule: LayoutRule {
     for index in 0..<slots.count {
       let slot = slots[index]
       guard slot.size[axis.other] < .infinity else { continue }
-      let baselines = try subnodes.baselines(index, slot.proposal, slot.size)
+      let baselines = subnodes.baselines(index, slot.proposal, slot.size)
       let ascent = baselines.map { (isFirst ? $0.first : $0.last).asDistance }
       slots[index].ascent = ascent ?? slot.size[axis.other]
       line.ascent = max(line.ascent, slots[index].ascent)
@@ -241,15 +241,12 @@ struct StackRule: LayoutRule {
 
   /// Runs `body` with one slot a child, on the call stack where they are few.
   @inline(__always)
-  private func withSlots<R, E: Error>(
-    _ count: Int, _ body: (UnsafeMutableBufferPointer<Slot>) throws(E) -> R
-  ) throws(E) -> R {
-    // A result crosses here because the standard function is not typed by what it throws.
-    let result: Result<R, E> = withUnsafeTemporaryAllocation(of: Slot.self, capacity: count) {
-      slots in
+  private func withSlots<R>(
+    _ count: Int, _ body: (UnsafeMutableBufferPointer<Slot>) -> R
+  ) -> R {
+    withUnsafeTemporaryAllocation(of: Slot.self, capacity: count) { slots in
       slots.initialize(repeating: Slot())
-      do throws(E) { return .success(try body(slots)) } catch { return .failure(error) }
+      return body(slots)
     }
-    return try result.get()
   }
 }

@@ -3,9 +3,6 @@
 /// Each rule is written once, generic over this access: to objects, to objects with remembered
 /// answers, and to the nodes of a tree.
 protocol Subnodes {
-  /// Why a child cannot be asked right now. `Never` where it always can.
-  associatedtype Failure: Error
-
   var count: Int { get }
   var direction: LayoutDirection { get }
 
@@ -17,13 +14,13 @@ protocol Subnodes {
   func flex(_ index: Int) -> FlexBehavior
 
   /// The child's natural size, sanitized.
-  func intrinsicSize(_ index: Int) throws(Failure) -> Size
+  func intrinsicSize(_ index: Int) -> Size
 
   /// The child's answer, sanitized: lengths from 0 to infinity.
-  func size(_ index: Int, _ proposal: SizeProposal) throws(Failure) -> Size
+  func size(_ index: Int, _ proposal: SizeProposal) -> Size
 
   /// The child's baselines at the size it chooses for `proposal`.
-  func baselines(_ index: Int, _ proposal: SizeProposal, _ size: Size) throws(Failure) -> Baselines?
+  func baselines(_ index: Int, _ proposal: SizeProposal, _ size: Size) -> Baselines?
 
   /// Takes the child's frame, in the container's left-to-right coordinates.
   func place(_ index: Int, _ frame: Rectangle, _ proposal: SizeProposal)

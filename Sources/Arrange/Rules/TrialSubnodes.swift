@@ -19,18 +19,18 @@ final class TrialSubnodes<Base: Subnodes>: Subnodes {
   func respondsTo(_ index: Int) -> Axis.Set { base.respondsTo(index) }
   func flex(_ index: Int) -> FlexBehavior { base.flex(index) }
 
-  func intrinsicSize(_ index: Int) throws(Base.Failure) -> Size {
-    try base.intrinsicSize(index)
+  func intrinsicSize(_ index: Int) -> Size {
+    base.intrinsicSize(index)
   }
 
-  func size(_ index: Int, _ proposal: SizeProposal) throws(Base.Failure) -> Size {
-    try base.size(index, proposal)
+  func size(_ index: Int, _ proposal: SizeProposal) -> Size {
+    base.size(index, proposal)
   }
 
   func baselines(
     _ index: Int, _ proposal: SizeProposal, _ size: Size
-  ) throws(Base.Failure) -> Baselines? {
-    try base.baselines(index, proposal, size)
+  ) -> Baselines? {
+    base.baselines(index, proposal, size)
   }
 
   func place(_ index: Int, _ frame: Rectangle, _ proposal: SizeProposal) {

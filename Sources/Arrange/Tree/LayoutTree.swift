@@ -104,7 +104,7 @@ extension LayoutTree {
   public mutating func size(of node: Node, fitting proposal: SizeProposal) -> Size {
     makeUnique()
     let index = index(node)
-    return core.resolving { () throws(Interruption) in try core.size(index, proposal) }
+    return core.resolving { core.size(index, proposal) }
   }
 
   /// What a node remembers to have answered, oldest first. For tests and curiosity: which proposals

@@ -1,5 +1,5 @@
 /// A remembered answer of a node.
-struct NodeAnswer: BitwiseCopyable {
+struct NodeAnswer {
   private let width: Double
   private let height: Double
   let size: Size

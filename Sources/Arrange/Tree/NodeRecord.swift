@@ -1,5 +1,5 @@
 /// One node of a ``LayoutTree``.
-struct NodeRecord: BitwiseCopyable {
+struct NodeRecord {
   /// What the node is: the index of a layout, or one of the kinds of leaf below.
   var layout: Int32
   /// The index of a leaf's measure function, or of the next free record.

@@ -1,6 +1,7 @@
 // Questions go down the tree by recursion, but not deeper than a limit: there the question is noted
-// and the recursion given up with an `Interruption`. `resolving` answers the noted question first,
-// from a shallow stack, and starts again; answers that were found on the way are remembered, so
+// and answered with nothing, and so are all that follow, until the recursion has unwound; no such
+// answer is remembered, and no leaf is measured meanwhile. `resolving` then answers the noted
+// question first, from a shallow stack, and starts again with what is remembered by then, so
 // nothing is measured twice. A tree may thus be of any depth.
 extension TreeCore {
   /// The levels that one recursion may go down: at most half a megabyte of stack. A level takes one
@@ -20,7 +21,7 @@ extension TreeCore {
   static let customLimit = 32
 
   /// The result of `body`, which asks nodes, whatever the depth of the tree.
-  func resolving<R>(_ body: () throws(Interruption) -> R) -> R {
+  func resolving<R>(_ body: () -> R) -> R {
     let outer = (self.depth, self.depthLimit)
     defer { (self.depth, self.depthLimit) = outer }
     // Inside custom layouts there is less room left.
@@ -28,23 +29,35 @@ extension TreeCore {
     var waiting: [Question] = []
     while true {
       self.depth = 0
-      do throws(Interruption) {
-        guard let question = waiting.last else { return try body() }
-        switch question {
-        case .size(let node, let proposal):
-          _ = try size(node, proposal)
-        case .baselines(let node, let proposal, let size):
-          _ = try baselines(node, proposal, size)
-        }
-        waiting.removeLast()
-      } catch {
+      let question = waiting.last
+      let result: R?
+      switch question {
+      case nil: result = body()
+      case .size(let node, let proposal)?:
+        result = nil
+        _ = size(node, proposal)
+      case .baselines(let node, let proposal, let size)?:
+        result = nil
+        _ = baselines(node, proposal, size)
+      }
+      if self.isInterrupted {
+        self.isInterrupted = false
         waiting.append(self.interrupted)
+      } else if let result {
+        return result
+      } else {
+        waiting.removeLast()
       }
     }
   }
 
+  private func interrupt(_ question: Question) {
+    self.isInterrupted = true
+    self.interrupted = question
+  }
+
   /// A node's size for a proposal, remembered.
-  func size(_ node: Int32, _ proposal: SizeProposal) throws(Interruption) -> Size {
+  func size(_ node: Int32, _ proposal: SizeProposal) -> Size {
     let record = self.records.base + Int(node)
     if record.pointee.layout == NodeRecord.fixedLeaf { return record.pointee.size }
     let question = asked(record.pointee, proposal)
@@ -55,18 +68,20 @@ extension TreeCore {
       if answer.pointee.answers(key) { return answer.pointee.size }
       entry = answer.pointee.next
     }
+    if self.isInterrupted { return .zero }
     let size: Size
     if record.pointee.layout == NodeRecord.measuredLeaf {
       size = measure(record.pointee.link, question)
     } else {
       guard self.depth < self.depthLimit else {
-        self.interrupted = .size(node, question)
-        throw Interruption()
+        interrupt(.size(node, question))
+        return .zero
       }
       self.depth += 1
       let subnodes = TreeSubnodes(self, node)
-      size = try self.layouts[record.pointee.layout].size(subnodes, question)
+      size = self.layouts[record.pointee.layout].size(subnodes, question)
       self.depth -= 1
+      if self.isInterrupted { return .zero }
     }
     remember(node, key, size)
     return size
@@ -96,28 +111,30 @@ extension TreeCore {
   /// A node's baselines at the size it chose for a proposal.
   func baselines(
     _ node: Int32, _ proposal: SizeProposal, _ size: Size
-  ) throws(Interruption) -> Baselines? {
+  ) -> Baselines? {
     let record = self.records[node]
     guard record.hasText else { return nil }
     if record.isLeaf { return self.text[node]?(size) }
     let question = asked(record, proposal)
     let key = TreeState.BaselineKey(node: node, proposal: ProposalKey(question))
     if let known = self.knownBaselines[key] { return known }
+    if self.isInterrupted { return nil }
     guard self.depth < self.depthLimit else {
-      self.interrupted = .baselines(node, question, size)
-      throw Interruption()
+      interrupt(.baselines(node, question, size))
+      return nil
     }
     self.depth += 1
     let bounds = Rectangle(origin: .zero, size: size).asBounds
     let trial = TrialSubnodes(TreeSubnodes(self, node))
-    try self.layouts[record.layout].place(trial, within: bounds, proposal: question)
+    self.layouts[record.layout].place(trial, within: bounds, proposal: question)
     var joined: Baselines?
     for (index, placement) in trial.placements.enumerated() {
       let child = self.children[record.firstChild + Int32(index)]
-      let own = try baselines(child, placement.proposal, placement.frame.size)
+      let own = baselines(child, placement.proposal, placement.frame.size)
       joined = Baselines.joined(joined, own, offset: placement.frame.y)
     }
     self.depth -= 1
+    if self.isInterrupted { return nil }
     self.knownBaselines[key] = .some(joined)
     return joined
   }

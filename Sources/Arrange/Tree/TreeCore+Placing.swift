@@ -12,8 +12,8 @@ extension TreeCore {
     while let node = self.pending.popLast() {
       let record = self.records[node]
       let bounds = Rectangle(origin: .zero, size: record.frame.size)
-      resolving { () throws(Interruption) in
-        try self.layouts[record.layout].place(
+      resolving {
+        self.layouts[record.layout].place(
           TreeSubnodes(self, node), within: bounds, proposal: record.proposal)
       }
     }
@@ -22,6 +22,7 @@ extension TreeCore {
   /// Takes a child's frame from its container's rule.
   @inline(__always)
   func place(_ node: Int32, _ frame: Rectangle, _ proposal: SizeProposal, in parent: Int32) {
+    if self.isInterrupted { return }
     guard self.direction == .rightToLeft else { return settle(node, frame, proposal) }
     let bounds = Rectangle(origin: .zero, size: self.records[parent].frame.size)
     settle(node, frame.directed(self.direction, within: bounds), proposal)

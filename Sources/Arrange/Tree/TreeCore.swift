@@ -4,7 +4,7 @@
 /// Whoever uses one holds the ``TreeStorage`` that owns the state, and a tree that changes holds it
 /// alone (copies are made on write).
 @dynamicMemberLookup
-struct TreeCore: BitwiseCopyable {
+struct TreeCore {
   let state: UnsafeMutablePointer<TreeState>
 
   @inline(__always)

@@ -11,14 +11,14 @@ struct TreeItem: LayoutItem {
   func sizeThatFits(_ proposal: SizeProposal) -> Size {
     let core = storage.core
     return core.insideCustomLayout {
-      core.resolving { () throws(Interruption) in try core.size(node, proposal) }
+      core.resolving { core.size(node, proposal) }
     }
   }
 
   func baselines(in size: Size) -> Baselines? {
     let core = storage.core
     return core.insideCustomLayout {
-      core.resolving { () throws(Interruption) in try core.baselines(node, .size(size), size) }
+      core.resolving { core.baselines(node, .size(size), size) }
     }
   }
 }

@@ -27,7 +27,8 @@ struct TreeState {
   var depth = 0
   var depthLimit = 0
   var customDepth = 0
-  /// The question that would have gone too deep.
+  /// Whether a question would have gone too deep, and which.
+  var isInterrupted = false
   var interrupted = Question.size(0, .unspecified)
 
   var direction = LayoutDirection.leftToRight

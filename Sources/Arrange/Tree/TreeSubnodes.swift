@@ -32,19 +32,19 @@ struct TreeSubnodes: Subnodes {
   func flex(_ index: Int) -> FlexBehavior { core.flexBehavior(child(index)) }
 
   @inline(__always)
-  func intrinsicSize(_ index: Int) throws(Interruption) -> Size {
-    try core.size(child(index), .unspecified)
+  func intrinsicSize(_ index: Int) -> Size {
+    core.size(child(index), .unspecified)
   }
 
   @inline(__always)
-  func size(_ index: Int, _ proposal: SizeProposal) throws(Interruption) -> Size {
-    try core.size(child(index), proposal)
+  func size(_ index: Int, _ proposal: SizeProposal) -> Size {
+    core.size(child(index), proposal)
   }
 
   func baselines(
     _ index: Int, _ proposal: SizeProposal, _ size: Size
-  ) throws(Interruption) -> Baselines? {
-    try core.baselines(child(index), proposal, size)
+  ) -> Baselines? {
+    core.baselines(child(index), proposal, size)
   }
 
   @inline(__always)
