@@ -15,8 +15,8 @@
 // size first). Each stack around it adds its two probes only as far down as their budget reaches,
 // which is three shares; what is left are proposals without any fixed length, of which there are
 // nine. That no depth adds to it is tested by counting: 3 proposals a node for text, 11 for items
-// that respond to both axes, in stacks nested up to 1,000 deep; less than 24 in any tree of the
-// built-in layouts.
+// that respond to both axes, in stacks nested up to 1,000 deep; at most 24 in random trees of
+// all built-in layouts.
 extension SizeProposal {
   /// The budget of a probe by a stack that was itself given a real proposal. With 3, items and
   /// stacks of items are ranked exactly; a stack inside such a stack is estimated.

@@ -104,11 +104,12 @@ extension LayoutTree {
   public mutating func size(of node: Node, fitting proposal: SizeProposal) -> Size {
     makeUnique()
     let index = index(node)
+    core.forgetAllIfCrowded()
     return core.resolving { core.size(index, proposal) }
   }
 
-  /// What a node remembers to have answered, oldest first. For tests and curiosity: which proposals
-  /// it gets depends on the version of the rules.
+  /// What a node remembers to have answered, oldest first: the proposals of the last layouts since
+  /// it was invalidated. Which they are is no promise; that they are few is.
   public func answers(of node: Node) -> [(proposal: SizeProposal, size: Size)] {
     core.answers(of: index(node))
   }
