@@ -15,9 +15,8 @@ public enum HorizontalAlignment: Sendable, Hashable, CaseIterable {
 
 /// Where items sit across a row, and within a region's height.
 ///
-/// A row can align the baselines of its items' text. An item without text counts by its bottom
-/// edge. Where there is no row, in an overlay or a frame, a baseline means the top for the first
-/// and the bottom for the last.
+/// An ``HStackLayout`` can align the baselines of its items' text; an item without text counts by
+/// its bottom edge. In other layouts the first baseline means the top, the last the bottom.
 public enum VerticalAlignment: Sendable, Hashable, CaseIterable {
   case top, center, bottom, firstTextBaseline, lastTextBaseline
 

@@ -30,7 +30,8 @@ extension LayoutTree {
     return node(core.add(record))
   }
 
-  /// Adds an item as a leaf, with its priority, flex behaviour and baselines as they are now.
+  /// Adds an item as a leaf, with its priority, flex behaviour and axes as they are now. Its
+  /// natural size is its answer to ``SizeProposal/unspecified``.
   public mutating func addLeaf(_ item: any LayoutItem) -> Node {
     let leaf = addLeaf(
       priority: item.priority, respondsTo: item.respondsTo, measure: item.sizeThatFits)

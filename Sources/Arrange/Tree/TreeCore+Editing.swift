@@ -41,6 +41,8 @@ extension TreeCore {
 
   /// Removes a node without a parent, and all nodes in it.
   func release(_ root: Int32) {
+    // They are kept by node, and another will live here.
+    self.knownBaselines.removeAll()
     var remaining = [root]
     while let node = remaining.popLast() {
       remaining.append(contentsOf: childIndices(node))

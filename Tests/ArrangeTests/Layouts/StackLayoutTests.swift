@@ -181,6 +181,20 @@ import Testing
     #expect(tree.frame(of: other).y == 14)
   }
 
+  @Test func aNewContainerHasBaselinesOfItsOwn() {
+    var tree = LayoutTree()
+    let other = tree.addLeaf(Words(2))
+    let row = tree.add(HStackLayout(alignment: .firstTextBaseline), [other])
+    for inset in [5.0, 9, 2] {
+      let text = tree.addLeaf(Words(2))
+      let padded = tree.add(PaddingLayout(insets: EdgeInsets(top: inset)), [text])
+      tree.setChildren([padded, other], of: row)
+      tree.layOut(row, within: Rectangle(100, 100))
+      #expect(tree.frame(of: other).y == inset)
+      tree.remove(padded)
+    }
+  }
+
   // MARK: Right to left
 
   @Test func rightToLeftMirrors() {
