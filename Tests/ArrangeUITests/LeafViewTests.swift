@@ -12,10 +12,71 @@ struct LeafViewTests {
     #expect(badge.frame == CGRect(0, 0, 24, 16))
   }
 
-  @Test func aPlainViewKeepsItsCurrentSize() {
+  @Test func aPlainViewKeepsTheSizeItWasMadeWith() {
     let view = UIView(frame: CGRect(7, 7, 40, 30))
-    HStackView(alignment: .top) { view }.laidOut(100, 50)
+    let row = HStackView(alignment: .top) { view }.laidOut(100, 50)
     #expect(view.frame == CGRect(0, 0, 40, 30))
+    #expect(row.intrinsicContentSize == CGSize(width: 40, height: 30))
+    view.bounds.size = CGSize(width: 50, height: 20)
+    view.setNeedsArrangement()
+    row.laidOut(200, 50)
+    #expect(view.frame == CGRect(0, 0, 50, 20))
+  }
+
+  @Test func aPlainViewWithoutSizeTakesWhatItIsOffered() {
+    let view = UIView()
+    let divider = UIView()
+    let column = VStackView(alignment: .leading) {
+      FixedView(20, 10)
+      divider.sized(height: 1)
+      view
+    }
+    #expect(column.intrinsicContentSize == CGSize(width: 20, height: 11))
+    column.laidOut(100, 50)
+    #expect(divider.frame == CGRect(0, 0, 100, 1))
+    #expect(view.frame == CGRect(0, 11, 100, 39))
+    column.laidOut(60, 40)
+    #expect(divider.frame == CGRect(0, 0, 60, 1))
+    #expect(view.frame == CGRect(0, 11, 60, 29))
+  }
+
+  @Test func aListTakesTheRestOfAColumn() {
+    let list = UITableView()
+    let column = VStackView {
+      FixedView(20, 10)
+      list
+      FixedView(20, 10)
+    }.laidOut(100, 200)
+    #expect(list.frame == CGRect(0, 10, 100, 180))
+    column.laidOut(200, 100)
+    #expect(list.frame == CGRect(0, 10, 200, 80))
+  }
+
+  @Test func aTextViewThatScrollsIsNotHigherThanItIsOffered() {
+    let textView = UITextView()
+    textView.text = String(repeating: "many words ", count: 50)
+    let column = VStackView { textView }.laidOut(100, 60)
+    #expect(textView.frame.height == 60)
+    textView.isScrollEnabled = false
+    column.setNeedsArrangement()
+    column.layoutIfNeeded()
+    #expect(textView.frame.height > 60)
+  }
+
+  @Test func aViewThatHugsLessThanUsualStretches() {
+    let name = label("Name")
+    let field = UITextField()
+    field.setContentHuggingPriority(UILayoutPriority(249), for: .horizontal)
+    let row = HStackView(spacing: 5) { [name, field] }.laidOut(200, 40)
+    let rest = 200 - 5 - name.intrinsicContentSize.width
+    #expect(abs(field.frame.width - rest) < 0.001)
+    #expect(field.frame.height == field.intrinsicContentSize.height)
+    #expect(row.intrinsicContentSize.width < 200)
+
+    let title = label("Title")
+    title.setContentHuggingPriority(.fittingSizeLevel, for: .vertical)
+    VStackView { title }.laidOut(200, 80)
+    #expect(title.frame.height == 80)
   }
 
   @Test func aMissingIntrinsicLengthCountsAsZero() {

@@ -90,15 +90,7 @@ public final class SpacerView: UIView {
     let axes = growingAxes
     let thickness = LeafView.length(CGFloat(minLength))
     return Size(
-      width: axes.contains(.horizontal) ? Self.length(proposal.width) : thickness,
-      height: axes.contains(.vertical) ? Self.length(proposal.height) : thickness)
-  }
-
-  private static func length(_ proposal: DimensionProposal) -> Double {
-    switch proposal {
-    case .fixed(let length): return LeafView.length(CGFloat(length))
-    case .expanded: return .infinity
-    case .collapsed, .unspecified: return 0
-    }
+      width: axes.contains(.horizontal) ? LeafView.taking(proposal.width) : thickness,
+      height: axes.contains(.vertical) ? LeafView.taking(proposal.height) : thickness)
   }
 }

@@ -1,11 +1,7 @@
 import Arrange
 
 #if canImport(UIKit)
-  import ObjectiveC
   import UIKit
-
-  /// Its address is the key of the associated object.
-  @MainActor private var traitsKey: UInt8 = 0
 #else
   import HeadlessUIKit
 #endif
@@ -16,38 +12,14 @@ struct ArrangementTraits: Equatable {
   var flex = FlexBehavior.rigid
 }
 
-/// Holds the traits of one view.
-private final class TraitsBox {
-  var traits = ArrangementTraits()
-}
-
 extension UIView {
   /// The traits of the view. Setting other ones asks for a new arrangement.
   var arrangementTraits: ArrangementTraits {
-    get { traitsBox?.traits ?? ArrangementTraits() }
+    get { arrangementState?.traits ?? ArrangementTraits() }
     set {
       guard newValue != arrangementTraits else { return }
-      let box = traitsBox ?? TraitsBox()
-      box.traits = newValue
-      traitsBox = box
+      makeArrangementState().traits = newValue
       setNeedsArrangement()
-    }
-  }
-
-  private var traitsBox: TraitsBox? {
-    get {
-      #if canImport(UIKit)
-        return objc_getAssociatedObject(self, &traitsKey) as? TraitsBox
-      #else
-        return attachments[ObjectIdentifier(TraitsBox.self)] as? TraitsBox
-      #endif
-    }
-    set {
-      #if canImport(UIKit)
-        objc_setAssociatedObject(self, &traitsKey, newValue, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
-      #else
-        attachments[ObjectIdentifier(TraitsBox.self)] = newValue
-      #endif
     }
   }
 }

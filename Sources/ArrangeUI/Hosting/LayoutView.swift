@@ -329,6 +329,7 @@ open class LayoutView: UIView {
     } else {
       for pair in pairs { pair.view.setArrangedFrame(pair.frame) }
     }
+    for pair in pairs { LeafView(view: pair.view).noteArranged() }
   }
 
   /// Takes the proposal that the container around this one chose its size by.

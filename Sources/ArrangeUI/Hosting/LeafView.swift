@@ -11,9 +11,12 @@ import Arrange
 /// - A view is asked for `sizeThatFits(_:)`. Where nothing is proposed it gets its intrinsic size, and
 ///   the largest number stands for any amount of space.
 /// - A view whose class leaves `sizeThatFits(_:)` to `UIView` has its intrinsic size, as far as it
-///   has one, and else its current size.
-/// - A label takes no more than it is offered, but at least one line: it cuts or wraps its text.
+///   has one, and else its own size: the last one that no host gave it. A length that is zero in both
+///   takes what it is offered, and so does a scroll view.
+/// - A label takes no more than it is offered, but at least one line: it cuts or wraps its text. A
+///   text view that scrolls is not higher than it is offered.
 /// - A view with constraints inside, such as a stack view, has the size that satisfies them.
+/// - A view that hugs its content less than usual takes at least what it is offered.
 @MainActor
 struct LeafView {
   let view: UIView
@@ -21,32 +24,68 @@ struct LeafView {
   /// The largest length that can be handed to UIKit.
   static let unbounded = CGFloat.greatestFiniteMagnitude
 
-  /// The intrinsic size; zero along an axis without one.
+  /// The intrinsic size; the own size of a view without one.
   var intrinsicSize: Size {
     if isConstraintBased { return Size(fittingSize(width: nil)) }
-    return Size(view.intrinsicContentSize)
+    let size = view.intrinsicContentSize
+    let hasMetrics =
+      size.width != UIView.noIntrinsicMetric && size.height != UIView.noIntrinsicMetric
+    guard !hasMetrics, isScrollView || view.fit(.zero).isDefault else { return Size(size) }
+    return defaultSize(fitting: .unspecified, intrinsic: size)
   }
 
   /// The size that the view takes of what it is offered.
   func size(fitting proposal: SizeProposal) -> Size {
+    let size = contentSize(fitting: proposal)
+    return Size(
+      width: stretched(size.width, proposal.width, .horizontal),
+      height: stretched(size.height, proposal.height, .vertical))
+  }
+
+  private func contentSize(fitting proposal: SizeProposal) -> Size {
     if let label = view as? UILabel { return size(of: label, fitting: proposal) }
     if isConstraintBased { return constraintSize(fitting: proposal) }
     let intrinsic = view.intrinsicContentSize
+    if isScrollView { return defaultSize(fitting: proposal, intrinsic: intrinsic) }
     let offer = CGSize(
       width: Self.offer(proposal.width, intrinsic: intrinsic.width),
       height: Self.offer(proposal.height, intrinsic: intrinsic.height))
-    var (size, isDefault) = view.fit(offer)
-    if isDefault {
-      if intrinsic.width != UIView.noIntrinsicMetric { size.width = intrinsic.width }
-      if intrinsic.height != UIView.noIntrinsicMetric { size.height = intrinsic.height }
+    let (size, isDefault) = view.fit(offer)
+    if isDefault { return defaultSize(fitting: proposal, intrinsic: intrinsic) }
+    var fitting = Size(size)
+    if let textView = view as? UITextView, textView.isScrollEnabled,
+      let height = proposal.height.finiteValue
+    {
+      fitting.height = min(fitting.height, max(height, 0))
     }
-    return Size(size)
+    return fitting
+  }
+
+  private func stretched(
+    _ length: Double, _ proposal: DimensionProposal, _ axis: NSLayoutConstraint.Axis
+  ) -> Double {
+    guard view.contentHuggingPriority(for: axis).rawValue < UILayoutPriority.defaultLow.rawValue
+    else { return length }
+    return max(length, Self.taking(proposal))
+  }
+
+  /// What a view takes that takes all that it is offered.
+  static func taking(_ proposal: DimensionProposal) -> Double {
+    switch proposal {
+    case .fixed(let length): return self.length(CGFloat(length))
+    case .expanded: return .infinity
+    case .collapsed, .unspecified: return 0
+    }
   }
 
   /// The axes whose proposal can change the size.
   var respondsTo: Axis.Set {
-    if let label = view as? UILabel { return label.numberOfLines == 1 ? .horizontal : .both }
-    return isConstraintBased ? .horizontal : .both
+    let hugs =
+      view.contentHuggingPriority(for: .vertical).rawValue >= UILayoutPriority.defaultLow.rawValue
+    if let label = view as? UILabel {
+      return label.numberOfLines == 1 && hugs ? .horizontal : .both
+    }
+    return isConstraintBased && hugs ? .horizontal : .both
   }
 
   /// A length as the engine takes it: not negative, not NaN.
@@ -63,6 +102,39 @@ struct LeafView {
     case .unspecified: return min(CGFloat(length(intrinsic)), unbounded)
     }
   }
+
+  // MARK: - Views without a fit
+
+  private func defaultSize(fitting proposal: SizeProposal, intrinsic: CGSize) -> Size {
+    let own = ownSize
+    return Size(
+      width: Self.length(intrinsic.width, or: own.width, proposal.width),
+      height: Self.length(intrinsic.height, or: own.height, proposal.height))
+  }
+
+  private static func length(
+    _ intrinsic: CGFloat, or own: CGFloat, _ proposal: DimensionProposal
+  ) -> Double {
+    if intrinsic != UIView.noIntrinsicMetric { return length(intrinsic) }
+    return own > 0 ? length(own) : taking(proposal)
+  }
+
+  private var ownSize: CGSize {
+    let state = view.makeArrangementState()
+    let size = view.bounds.size
+    if state.arrangedSize != size {
+      state.arrangedSize = nil
+      state.ownSize = size
+    }
+    return state.ownSize
+  }
+
+  /// Notes that the view has its size from a host.
+  func noteArranged() {
+    view.arrangementState?.arrangedSize = view.bounds.size
+  }
+
+  private var isScrollView: Bool { view is UIScrollView && !(view is UITextView) }
 
   // MARK: - Labels
 
@@ -103,7 +175,7 @@ struct LeafView {
   // MARK: - Constraints
 
   private var isConstraintBased: Bool {
-    view is UIStackView || !view.constraints.isEmpty
+    view is UIStackView || !(view is UIScrollView || view.constraints.isEmpty)
   }
 
   /// Gives the view room for the constraints inside, which Auto Layout checks before the first layout.
