@@ -137,6 +137,49 @@ final class ArrangementLoopTests {
     #expect(!responsive.layer.needsLayout())
   }
 
+  @Test func aLoopInsideAViewOfTheAppIsReportedOnce() {
+    /// A component that keeps its layout to itself.
+    final class Card: UIView {
+      let content: LayoutView
+
+      init(_ content: LayoutView) {
+        self.content = content
+        super.init(frame: .zero)
+        addSubview(content)
+      }
+
+      required init?(coder: NSCoder) { nil }
+
+      override func sizeThatFits(_ size: CGSize) -> CGSize { content.sizeThatFits(size) }
+
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        content.frame = bounds
+      }
+    }
+    let view = Restless()
+    let host = VStackView { Card(HStackView { view }) }
+    collecting { layOut(host, times: 100) }
+    #expect(loops.count == 1)
+    #expect(loops.first?.view === view)
+    #expect(!host.layer.needsLayout())
+    #expect(view.frame == CGRect(0, 0, 20, 10))
+  }
+
+  @Test func askingWithoutEndInOnePassIsReported() {
+    final class Chatty: UIView {
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        for _ in 0..<2000 { setNeedsArrangement() }
+      }
+    }
+    let host = VStackView { Chatty() }
+    collecting { layOut(host, times: 60) }
+    #expect(loops.count == 1)
+    #expect(loops.first?.text.contains("more than 1000 times in one pass Chatty:0x") == true)
+    #expect(!host.layer.needsLayout())
+  }
+
   @Test func aHostThatWasReportedStillArranges() {
     let view = Restless()
     let host = VStackView { view }

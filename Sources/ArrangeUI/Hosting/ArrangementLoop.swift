@@ -28,13 +28,19 @@ public struct ArrangementLoop {
   /// The view that asked for a new arrangement: the host itself or a view inside.
   public let view: UIView
 
+  /// How often the view asked, more than allowed, in one pass; `nil` if it asked in too many passes.
+  let requestLimit: Int?
+
   /// The report to read; it names both views.
   public var text: String {
     let culprit = view === host ? "it" : Self.name(of: view)
+    let extent =
+      requestLimit.map { "more than \($0) times in one pass" }
+      ?? "in \(Self.passLimit) passes in a row"
     return """
-      The layout of \(Self.name(of: host)) does not settle: in \(Self.passLimit) passes in a row \
-      \(culprit) asked for a new arrangement while it was being arranged. The request is ignored. \
-      Ask outside of layoutSubviews and sizeThatFits, or only when something changed.
+      The layout of \(Self.name(of: host)) does not settle: \(extent) \(culprit) asked for a new \
+      arrangement while it was being arranged. The request is ignored. Ask outside of \
+      layoutSubviews and sizeThatFits, or only when something changed.
       """
   }
 

@@ -13,8 +13,8 @@
 ///   around it continues the pass; everything that foreign code starts is a pass of its own, even
 ///   inside another one, because that code may have changed what is measured. So each leaf is asked
 ///   once for each proposal, whatever the number of hosts around it.
-/// - **Loops**: the outermost pass counts how often in a row its host was asked for a new arrangement
-///   meanwhile; see ``ArrangementLoop``.
+/// - **Loops**: a pass counts how often in a row its host was asked for a new arrangement meanwhile, and
+///   the outermost one how often each view asks; see ``ArrangementLoop``.
 @MainActor
 final class ArrangementPass {
   /// The innermost pass on the call stack.
@@ -23,6 +23,10 @@ final class ArrangementPass {
   /// The view whose request is being carried out.
   private static var requester: UIView?
   private static var passCount: UInt64 = 0
+
+  /// How often a view may ask in one pass. A view that changes much may well ask for each change;
+  /// more means that it is laid out again and again within the pass.
+  private static let requestLimit = 1000
 
   /// Tells passes apart.
   let number: UInt64
@@ -34,10 +38,16 @@ final class ArrangementPass {
   private var next: LayoutView?
 
   private let outer: ArrangementPass?
-  /// Whether requests are ignored, because too many came before.
+  /// Whether requests are ignored, because too many passes before were asked for another one.
   private let isLast: Bool
-  /// The first view that asked for a new arrangement of the outermost host.
+  /// The first view that asked for a new arrangement of the host.
   private var unsettled: UIView?
+  /// How often views inside the outermost host asked.
+  private var requestCounts: [ObjectIdentifier: Int] = [:]
+  /// A view that asked too often in this pass.
+  private var restless: UIView?
+  /// Hosts that were to be laid out when it was known that the outermost one starts over.
+  private var postponed: [LayoutView] = []
 
   private init(of host: LayoutView) {
     Self.passCount += 1
@@ -67,7 +77,7 @@ final class ArrangementPass {
   /// lay out each nested host twice as often as the one around it.
   static func layout(_ host: LayoutView, _ body: (ArrangementPass) -> Void) {
     if let pass = current?.outermost, pass.unsettled != nil, !pass.isLast {
-      return host.layer.setNeedsLayout()
+      return pass.postponed.append(host)
     }
     if let current, current.next === host {
       current.next = nil
@@ -80,7 +90,7 @@ final class ArrangementPass {
     Self.current = self
     let result = body(self)
     Self.current = outer
-    if outer == nil { settle() }
+    settle()
     return result
   }
 
@@ -103,31 +113,57 @@ final class ArrangementPass {
 
   /// Carries out a view's request for a new arrangement, unless it is one too many.
   static func request(from view: UIView, _ body: () -> Void) {
-    if let pass = current?.outermost, pass.isLast, view.isDescendant(of: pass.host) {
-      pass.unsettled = pass.unsettled ?? view
-      return
-    }
+    if let current, !current.admitsRequest(from: view) { return }
     let outer = requester
     requester = outer ?? view
     body()
     requester = outer
   }
 
+  private func admitsRequest(from view: UIView) -> Bool {
+    var pass: ArrangementPass? = self
+    while let current = pass {
+      if current.isLast, view.isDescendant(of: current.host) {
+        current.unsettled = current.unsettled ?? view
+        return false
+      }
+      pass = current.outer
+    }
+    let outermost = self.outermost
+    guard view.isDescendant(of: outermost.host) else { return true }
+    outermost.requestCounts[ObjectIdentifier(view), default: 0] += 1
+    guard outermost.requestCounts[ObjectIdentifier(view), default: 0] > Self.requestLimit
+    else { return true }
+    outermost.restless = outermost.restless ?? view
+    return false
+  }
+
   /// Whether a host may be marked for layout, which is noted when it is being arranged.
   static func admitsMark(of host: LayoutView) -> Bool {
-    guard let pass = current?.outermost, host.isArranging else { return true }
-    if host === pass.host { pass.unsettled = pass.unsettled ?? requester ?? host }
-    return !pass.isLast
+    guard host.isArranging else { return true }
+    var admits = true
+    var pass = current
+    while let current = pass {
+      if current.host === host {
+        current.unsettled = current.unsettled ?? requester ?? host
+        admits = admits && !current.isLast
+      }
+      pass = current.outer
+    }
+    return admits
   }
 
   private func settle() {
-    guard let view = unsettled else {
+    for host in postponed { host.layer.setNeedsLayout() }
+    guard let view = unsettled ?? restless else {
       host.unsettledPasses = 0
       return
     }
     host.unsettledPasses = isLast ? 0 : host.unsettledPasses + 1
-    guard isLast, !host.didReportLoop else { return }
+    guard isLast || restless != nil, !host.didReportLoop else { return }
     host.didReportLoop = true
-    ArrangementLoop(host: host, view: view).deliver()
+    ArrangementLoop(
+      host: host, view: view, requestLimit: restless == nil ? nil : Self.requestLimit
+    ).deliver()
   }
 }
