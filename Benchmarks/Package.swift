@@ -16,6 +16,9 @@ let package = Package(
     // A link to Sources/HeadlessUIKit: in the same package, its solver can be measured by itself.
     .target(name: "HeadlessSources"),
     .executableTarget(name: "LayoutBenchmark", dependencies: ["HeadlessSources"]),
+    .executableTarget(
+      name: "StructuredLayoutBenchmark",
+      dependencies: [.product(name: "StructuredLayout", package: "UIKitChain")]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -120,6 +120,7 @@ import Testing
   }
 
   @Test func uninstallingIsForGood() {
+    let line: UInt = #line + 1
     let handle = root.sl.layout {
       Column {
         Row(alignment: .center) {
@@ -136,7 +137,6 @@ import Testing
     #expect(areInactive(constraints))
     #expect(handle.constraints.isEmpty && handle.views.isEmpty && handle.guides.isEmpty)
     handle.deactivate()
-    let line: UInt = #line - 14
     let found = failures {
       handle.activate()
       handle.update { a }

@@ -91,7 +91,7 @@ public final class LayoutHandle {
   /// Views that are gone are removed from the view. Call it in an animation block together with
   /// `layoutIfNeeded()` to animate. An inactive layout stays inactive.
   ///
-  /// Complexity: linear in the size of both trees.
+  /// Complexity: as installing, for both trees.
   @discardableResult
   public func update(@LayoutBuilder _ content: () -> [LayoutNode]) -> LayoutChanges {
     guard let view = installedView("updated") else { return LayoutChanges() }

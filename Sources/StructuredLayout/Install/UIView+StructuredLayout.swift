@@ -38,7 +38,7 @@ public struct LayoutInstaller {
   /// edges, and is given up where the view's own size is open, as in a self-sizing cell. A mistake in
   /// the tree is reported as a ``LayoutFailure``.
   ///
-  /// Complexity: linear in the number of elements.
+  /// Complexity: O(number of elements × depth of nesting), and Auto Layout's own work.
   @discardableResult
   public func layout(
     pinTo target: LayoutTarget = .edges, file: StaticString = #fileID, line: UInt = #line,

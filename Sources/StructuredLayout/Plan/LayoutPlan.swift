@@ -32,7 +32,7 @@ struct LayoutPlan {
   /// The plan of no layout.
   init() {}
 
-  /// Compiles a tree. Complexity: linear in the number of nodes.
+  /// Compiles a tree. Complexity: O(number of nodes × depth).
   @MainActor
   init(_ root: [LayoutNode], source: LayoutSource, environment: LayoutEnvironment) {
     var tree = LayoutTree(source: source, environment: environment)

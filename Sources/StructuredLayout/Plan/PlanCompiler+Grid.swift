@@ -67,7 +67,7 @@ extension PlanCompiler {
 
   private func weight(of track: Int, in grid: GridPlan, _ cells: [Int]) -> CGFloat? {
     if axis == .vertical, let weight = grid.rowWeights[track] { return weight }
-    return cells.lazy.compactMap { flexibility(of: $0, in: .horizontal) }.first
+    return cells.firstResult { flexibility(of: $0, in: .horizontal) }
   }
 }
 

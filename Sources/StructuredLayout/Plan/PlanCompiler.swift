@@ -23,6 +23,9 @@ struct PlanCompiler {
   private(set) var constraints: [PlannedConstraint] = []
   private(set) var guides: [LayoutPlan.GuideKey] = []
   private(set) var priorities: [PlannedPriority] = []
+  /// By node: whether something inside takes room along the axis, and whether it can stretch.
+  private var isFlexible: [Bool] = []
+  private var isElastic: [Bool] = []
   private var guideOfOwner: [LineOwner: Int] = [:]
   private var guidesOfView: [Int: Int] = [:]
   /// The horizontal spans of nodes with an aspect ratio.
@@ -36,6 +39,7 @@ struct PlanCompiler {
   mutating func compile(_ root: Int) {
     for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
       self.axis = axis
+      examine()
       let slot = Slot(
         start: .at(PlanTerm(anchor: start(of: .target))),
         end: .at(PlanTerm(anchor: end(of: .target))), needsExtent: false)
@@ -141,14 +145,30 @@ struct PlanCompiler {
     case .view: return nil
     case .spacer: return parentAxis == axis ? 1 : nil
     case .padding(_, let child): return flexibility(of: child, in: parentAxis)
-    case .stack(let stack, let children):
-      if stack.axis == axis, stack.distribution == .equalSize { return nil }
-      return children.contains { flexibility(of: $0, in: stack.axis) != nil } ? 1 : nil
-    case .overlay(_, _, let children):
-      return children.contains { flexibility(of: $0, in: nil) != nil } ? 1 : nil
-    case .grid(let grid):
-      if axis == .vertical, !grid.rowWeights.isEmpty { return 1 }
-      return grid.cells.contains { flexibility(of: $0.node, in: .horizontal) != nil } ? 1 : nil
+    case .stack, .overlay, .grid: return isFlexible[number] ? 1 : nil
+    }
+  }
+
+  /// Finds out which elements take room because something inside does, and which can stretch: from
+  /// the inside out, as elements have higher numbers than what they are in.
+  private mutating func examine() {
+    isFlexible = [Bool](repeating: false, count: tree.nodes.count)
+    isElastic = isFlexible
+    for (number, node) in tree.nodes.enumerated().reversed() {
+      switch node.content {
+      case .view, .spacer, .padding: break
+      case .stack(let stack, let children):
+        isFlexible[number] =
+          !(stack.axis == axis && stack.distribution == .equalSize)
+          && children.contains { flexibility(of: $0, in: stack.axis) != nil }
+      case .overlay(_, _, let children):
+        isFlexible[number] = children.contains { flexibility(of: $0, in: nil) != nil }
+      case .grid(let grid):
+        isFlexible[number] =
+          axis == .vertical && !grid.rowWeights.isEmpty
+          || grid.cells.contains { flexibility(of: $0.node, in: .horizontal) != nil }
+      }
+      isElastic[number] = isElastic(node, number)
     }
   }
 
@@ -177,27 +197,28 @@ struct PlanCompiler {
 
   /// Whether an element can reach beyond its content along the axis, so that its end can be that of
   /// all elements beside it.
-  func canStretch(_ number: Int) -> Bool {
+  func canStretch(_ number: Int) -> Bool { isElastic[number] }
+
+  private func isElastic(_ node: LayoutTree.Node, _ number: Int) -> Bool {
     guard !isRigid(number), !isBounded(number) else { return false }
-    switch tree.nodes[number].content {
-    case .view: return true
+    switch node.content {
+    case .view, .grid: return true
     case .spacer: return false
-    case .padding(_, let child): return canStretch(child)
+    case .padding(_, let child): return isElastic[child]
     case .stack(let stack, let children):
-      if stack.axis == axis { return true }
-      return children.contains { canStretch($0, aligned: stack.alignment, in: stack.axis) }
+      return stack.axis == axis
+        || children.contains { isElastic($0, aligned: stack.alignment, in: stack.axis) }
     case .overlay(let horizontal, let vertical, let children):
       let alignment = axis == .horizontal ? horizontal : vertical
-      return children.contains { canStretch($0, aligned: alignment, in: nil) }
-    case .grid: return true
+      return children.contains { isElastic($0, aligned: alignment, in: nil) }
     }
   }
 
-  private func canStretch(
+  private func isElastic(
     _ child: Int, aligned alignment: AxisAlignment, in parentAxis: NSLayoutConstraint.Axis?
   ) -> Bool {
     flexibility(of: child, in: parentAxis) != nil && !isBounded(child)
-      || alignment == .fill && canStretch(child)
+      || alignment == .fill && isElastic[child]
   }
 
   /// Whether an element takes no more than so much room along the axis.
@@ -251,8 +272,8 @@ struct PlanCompiler {
     case .spacer: return nil
     case .padding(_, let child): return firstView(in: child)
     case .stack(_, let children), .overlay(_, _, let children):
-      return children.lazy.compactMap { firstView(in: $0) }.first
-    case .grid(let grid): return grid.cells.lazy.compactMap { firstView(in: $0.node) }.first
+      return children.firstResult { firstView(in: $0) }
+    case .grid(let grid): return grid.cells.firstResult { firstView(in: $0.node) }
     }
   }
 
@@ -264,12 +285,12 @@ struct PlanCompiler {
     case .padding(_, let child): return baselineView(of: child, isLast: isLast)
     case .stack(let stack, let children):
       let ordered = isLast && stack.axis == .vertical ? children.reversed() : children
-      return ordered.lazy.compactMap { baselineView(of: $0, isLast: isLast) }.first
+      return ordered.firstResult { baselineView(of: $0, isLast: isLast) }
     case .overlay(_, _, let children):
-      return children.lazy.compactMap { baselineView(of: $0, isLast: isLast) }.first
+      return children.firstResult { baselineView(of: $0, isLast: isLast) }
     case .grid(let grid):
       let ordered = isLast ? grid.cells.reversed() : grid.cells
-      return ordered.lazy.compactMap { baselineView(of: $0.node, isLast: isLast) }.first
+      return ordered.firstResult { baselineView(of: $0.node, isLast: isLast) }
     }
   }
 
@@ -388,5 +409,16 @@ struct PlanCompiler {
     return PlanTerm(
       anchor: PlanAnchor(item: item, attribute: axis == .horizontal ? .centerX : .centerY),
       offset: (span.start.offset + span.end.offset) / 2)
+  }
+}
+
+extension Sequence {
+  /// The first result that is not `nil`. Unlike a lazy map it asks for no result twice, which nested
+  /// calls would double at each level.
+  func firstResult<Result>(_ transform: (Element) -> Result?) -> Result? {
+    for element in self {
+      if let result = transform(element) { return result }
+    }
+    return nil
   }
 }

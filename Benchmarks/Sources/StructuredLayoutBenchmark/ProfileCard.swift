@@ -1,0 +1,1 @@
+../../../Tests/StructuredLayoutTests/ProfileCard.swift
