@@ -210,25 +210,43 @@ public final class LayoutHandle {
     var added = 0
     var moved = 0
     var previous: UIView?
-    for (index, subview) in views.enumerated() {
+    // Where the subviews are, as long as that has not changed.
+    var positions: [ObjectIdentifier: Int]?
+    for subview in views {
       subview.translatesAutoresizingMaskIntoConstraints = false
       if subview.superview !== view {
+        insert(subview, after: previous, in: view)
         added += 1
-        let next = views[index...].first { $0.superview === view }
-        if let previous, view.subviews.last !== previous {
-          view.insertSubview(subview, aboveSubview: previous)
-        } else if previous == nil, let next {
-          view.insertSubview(subview, belowSubview: next)
-        } else {
-          view.addSubview(subview)
+        positions = nil
+      } else if let behind = previous {
+        let order =
+          positions
+          ?? Dictionary(
+            view.subviews.enumerated().map { (ObjectIdentifier($1), $0) },
+            uniquingKeysWith: { $1 })
+        positions = order
+        if let one = order[ObjectIdentifier(subview)], let other = order[ObjectIdentifier(behind)],
+          one < other
+        {
+          view.insertSubview(subview, aboveSubview: behind)
+          moved += 1
+          positions = nil
         }
-      } else if let previous, view.isBehind(subview, previous) {
-        moved += 1
-        view.insertSubview(subview, aboveSubview: previous)
       }
       previous = subview
     }
     return (added, moved)
+  }
+
+  /// Adds a view of the layout in front of the one before it.
+  private func insert(_ subview: UIView, after previous: UIView?, in view: UIView) {
+    if let previous, view.subviews.last !== previous {
+      view.insertSubview(subview, aboveSubview: previous)
+    } else if previous == nil, let next = views.first(where: { $0.superview === view }) {
+      view.insertSubview(subview, belowSubview: next)
+    } else {
+      view.addSubview(subview)
+    }
   }
 
   private func setPriorities() {
@@ -273,15 +291,6 @@ public final class LayoutHandle {
 }
 
 extension UIView {
-  /// Whether the first of two subviews lies behind the second.
-  fileprivate func isBehind(_ first: UIView, _ second: UIView) -> Bool {
-    for subview in subviews {
-      if subview === first { return true }
-      if subview === second { return false }
-    }
-    return false
-  }
-
   fileprivate func sharesTree(with other: UIView) -> Bool {
     var root = other
     while let superview = root.superview { root = superview }

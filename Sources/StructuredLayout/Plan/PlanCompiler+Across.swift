@@ -26,31 +26,39 @@ extension PlanCompiler {
     _ children: [Int], _ alignment: AxisAlignment, _ slot: Slot,
     in parentAxis: NSLayoutConstraint.Axis? = nil, owner: LineOwner
   ) -> PlanSpan {
+    let children = children.filter { !tree.nodes[$0].content.isSpacer }
     var span = Span(
       start: slot.start, end: slot.end, slot: slot, owner: owner, hugs: slot.hugs,
-      isSingle: children.count { !tree.nodes[$0].content.isSpacer } == 1)
-    let children = children.filter { !tree.nodes[$0].content.isSpacer }
-    let flexible = children.filter {
-      flexibility(of: $0, in: parentAxis) != nil && !isBounded($0)
+      isSingle: children.count == 1)
+    var elastic: [Int] = []
+    var filling: [Int] = []
+    var aligned: [Int] = []
+    var stretches = slot.stretches
+    for child in children {
+      let isFlexible = flexibility(of: child, in: parentAxis) != nil && !isBounded(child)
+      if isFlexible || alignment == .fill && canStretch(child) {
+        elastic.append(child)
+      } else if alignment == .fill, !isRigid(child), !isBounded(child) {
+        filling.append(child)
+      } else {
+        aligned.append(child)
+      }
+      stretches = stretches || isFlexible
     }
-    let filling =
-      alignment == .fill ? children.filter { !isRigid($0) && !isBounded($0) } : flexible
     // First those whose ends can be the ends of all.
-    for child in filling where flexible.contains(child) || canStretch(child) {
-      let ends = fill(
-        child, &span, stretches: slot.stretches || !flexible.isEmpty, hugs: slot.hugs)
+    for child in elastic {
+      let ends = fill(child, &span, stretches: stretches, hugs: slot.hugs)
       if span.start.place == nil { span.start = .at(ends.start) }
       if span.end.place == nil { span.end = .at(ends.end) }
     }
-    // Then those that are in front of all of it.
+    // Then those that reach from end to end without being able to hold the ends apart.
     let hugs = span.hugs
     var leader: PlanSpan?
-    for child in filling where !flexible.contains(child) && !canStretch(child) {
+    for child in filling {
       drawLine(atStart: true, &span, isNeeded: true)
       drawLine(atStart: false, &span, isNeeded: true)
       leader = fill(child, &span, stretches: false, hugs: hugs)
     }
-    let aligned = children.filter { !filling.contains($0) }
     if aligned.isEmpty { return whole(span, leader) }
     switch alignment {
     case .fill: return placeAtEdge(aligned, isStart: true, fills: true, &span)
