@@ -16,6 +16,11 @@ struct LayoutGeometry {
     return (value(of: planned.first), second + planned.constant)
   }
 
+  func targetLength(isVertical: Bool) -> CGFloat {
+    let size = rect(of: items.target).size
+    return isVertical ? size.height : size.width
+  }
+
   private func value(of side: PlanSide) -> CGFloat {
     let end = value(of: side.anchor)
     return side.origin.map { end - value(of: $0) } ?? end

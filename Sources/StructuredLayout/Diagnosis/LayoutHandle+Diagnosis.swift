@@ -51,7 +51,7 @@ extension LayoutHandle {
       let measured =
         planned.second == nil
         ? "it is \(number(first))" : "it is \(number(abs(first - second))) off"
-      let rivals = rivals(of: index, in: view)
+      let rivals = rivals(of: index, in: view, geometry)
       problems.append(
         LayoutProblem(
           kind: .conflict, views: subjects(of: planned),
@@ -63,10 +63,18 @@ extension LayoutHandle {
     return problems
   }
 
-  /// The required constraints that hang together with a constraint, along the same axis: the nearest
-  /// first.
-  private func rivals(of index: Int, in view: UIView) -> [String] {
+  /// The constraints that leave no room for one; if they cannot be told, those that hang together with
+  /// it along the same axis, the nearest first.
+  private func rivals(
+    of index: Int, in view: UIView, _ geometry: LayoutGeometry
+  ) -> [String] {
     let planned = plan.constraints[index]
+    let length = geometry.targetLength(isVertical: planned.isVertical)
+    if let contradiction = Contradiction(of: index, in: plan, targetLength: length) {
+      let target = planned.isVertical ? "height of the target" : "width of the target"
+      return contradiction.constraints.map(text)
+        + (contradiction.involvesTarget ? ["\(target) = \(number(length))"] : [])
+    }
     var reached = Set(planned.items).subtracting([.target])
     var left = plan.constraints.indices.filter {
       $0 != index && plan.constraints[$0].priority == .required
