@@ -36,11 +36,6 @@ struct LayoutTree {
     }
   }
 
-  /// Where an element may stand.
-  enum Place {
-    case root, inStack, inOther
-  }
-
   private(set) var nodes: [Node] = []
   private(set) var views: [UIView] = []
   private(set) var viewNodes: [Int] = []
@@ -64,7 +59,9 @@ struct LayoutTree {
           root))
     }
     return node.flatMap {
-      add($0, .root, Surroundings(source: source, isNatural: false, width: environment.width))
+      add(
+        $0, isInStack: false,
+        Surroundings(source: source, isNatural: false, width: environment.width))
     }
   }
 
@@ -78,7 +75,7 @@ struct LayoutTree {
   }
 
   private mutating func add(
-    _ node: LayoutNode, _ place: Place, _ surroundings: Surroundings
+    _ node: LayoutNode, isInStack: Bool, _ surroundings: Surroundings
   ) -> Int? {
     var inner = surroundings
     inner.source = node.source ?? surroundings.source
@@ -95,7 +92,7 @@ struct LayoutTree {
         source: inner.source))
     check(index)
     let viewCount = views.count
-    guard let content = content(of: node, number: index, place, inner),
+    guard let content = content(of: node, number: index, isInStack: isInStack, inner),
       views.count > viewCount || content.isSpacer
     else {
       // What shows nothing takes no room, and nor do spacers in it.
@@ -107,7 +104,7 @@ struct LayoutTree {
   }
 
   private mutating func content(
-    of node: LayoutNode, number: Int, _ place: Place, _ inner: Surroundings
+    of node: LayoutNode, number: Int, isInStack: Bool, _ inner: Surroundings
   ) -> Node.Content? {
     switch node.content {
     case .view(let view):
@@ -131,9 +128,9 @@ struct LayoutTree {
     case .overlay(let horizontal, let vertical, let children):
       return .overlay(
         horizontal: horizontal, vertical: vertical,
-        children.compactMap { add($0, .inOther, inner) })
+        children.compactMap { add($0, isInStack: false, inner) })
     case .spacer(let minLength):
-      guard place == .inStack else {
+      guard isInStack else {
         fail("a Spacer has a meaning in a row or column only", inner.source)
         return nil
       }
@@ -149,7 +146,7 @@ struct LayoutTree {
       }
       var padded = inner
       padded.width -= insets.leading + insets.trailing
-      guard let child = children[safe: 0], let content = add(child, .inOther, padded) else {
+      guard let child = children[safe: 0], let content = add(child, isInStack: false, padded) else {
         return nil
       }
       return .padding(insets, content)
@@ -178,7 +175,7 @@ struct LayoutTree {
       if stack.axis == .horizontal, child.containsWrapping {
         surroundings.width = widthLeft(for: child, in: children, stack, inner.width)
       }
-      if let number = add(child, .inStack, surroundings) { numbers.append(number) }
+      if let number = add(child, isInStack: true, surroundings) { numbers.append(number) }
     }
     return numbers
   }
@@ -238,7 +235,7 @@ struct LayoutTree {
         for cell in cells { add(cell, to: &grid, surroundings) }
       } else if grid.style.columns != nil {
         add(child, to: &grid, inner)
-      } else if let number = add(child, .inOther, inner) {
+      } else if let number = add(child, isInStack: false, inner) {
         grid.addWholeRow(number, weight: child.weight)
       }
     }
@@ -261,7 +258,7 @@ struct LayoutTree {
       fail("a cell spans \(columns) columns of a grid that has \(limit)", source)
       columns = limit
     }
-    guard let number = add(cell, .inOther, inner) else { return }
+    guard let number = add(cell, isInStack: false, inner) else { return }
     grid.add(number, columns: columns, rows: rows)
   }
 
