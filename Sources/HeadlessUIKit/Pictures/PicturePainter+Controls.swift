@@ -89,14 +89,20 @@ extension PicturePainter {
     paint(layout, in: rect, top: rect.minY, style: style, for: view)
   }
 
+  /// A switch keeps its size, at the leading edge, however large its frame is.
   private func paint(_ control: UISwitch) {
-    let bounds = control.bounds
+    let size = control.intrinsicContentSize
+    let space = control.bounds.width - size.width
+    let isMirrored = control.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let bounds = CGRect(
+      x: control.bounds.minX + (isMirrored ? space : 0),
+      y: control.bounds.midY - size.height / 2, width: size.width, height: size.height)
     let on = control.onTintColor ?? .systemGreen
     fill(
       bounds, radius: bounds.height / 2,
       control.resolved(control.isOn ? on : .systemGray5))
     let radius = max(0, bounds.height / 2 - 2)
-    let isRight = control.isOn != (control.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    let isRight = control.isOn != isMirrored
     let x = isRight ? bounds.maxX - bounds.height / 2 : bounds.minX + bounds.height / 2
     circle(
       center: CGPoint(x: x, y: bounds.midY), radius: radius,

@@ -255,6 +255,15 @@ import Testing
     #expect(isWellFormed(svg))
   }
 
+  @Test func stretchedSwitchesKeepTheirSize() {
+    let toggle = UISwitch()
+    toggle.isOn = true
+    toggle.bounds.size.width = 200
+    #expect(toggle.svg().contains("<circle cx=\"35.5\" cy=\"15.5\" r=\"13.5\""))
+    toggle.semanticContentAttribute = .forceRightToLeft
+    #expect(toggle.svg().contains("<circle cx=\"164.5\""))
+  }
+
   @Test func shapesAndGradients() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
     let shape = CAShapeLayer()
