@@ -9,7 +9,7 @@ import UIKitModifiers
 extension RoundTrips {
   @Test func modifiersOfUIAlertAction() {
     let probe = Probe()
-    let tested = RoundTrip(UIAlertAction(), probe)
+    let tested = RoundTrip(Sample.make(UIAlertAction.self), probe)
     tested.check(
       "isEnabled", [true, false] as [Bool], { $0.isEnabled($1) }, { $0.isEnabled })
     tested.check(

@@ -9,12 +9,12 @@ import UIKitModifiers
 extension RoundTrips {
   @Test func modifiersOfUIAlertController() {
     let probe = Probe()
-    let tested = RoundTrip(UIAlertController(), probe)
+    let tested = RoundTrip(Sample.make(UIAlertController.self), probe)
     tested.check(
       "message", ["sample"] as [String?], { $0.message($1) }, { $0.message })
     tested.check(
       "preferredAction",
-      [UIAlertAction()] as [UIAlertAction?],
+      [Sample.make(UIAlertAction.self)] as [UIAlertAction?],
       { $0.preferredAction($1) },
       { $0.preferredAction })
     tested.check(

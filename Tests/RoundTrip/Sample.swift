@@ -135,6 +135,12 @@ public enum Sample {
   public static func make(_: UIActivityIndicatorView.Type) -> UIActivityIndicatorView {
     UIActivityIndicatorView()
   }
+  public static func make(_: UIAlertAction.Type) -> UIAlertAction {
+    UIAlertAction(title: "title", style: .default)
+  }
+  public static func make(_: UIAlertController.Type) -> UIAlertController {
+    UIAlertController(title: nil, message: nil, preferredStyle: .alert)
+  }
   public static func make(_: UIApplication.Type) -> UIApplication { UIApplication.shared }
   public static func make(_: UIBarButtonItem.Type) -> UIBarButtonItem { UIBarButtonItem() }
   public static func make(_: UIBarItem.Type) -> UIBarItem { UIBarItem() }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A bar of buttons. Nothing is placed yet.
+/// A bar of buttons. Nothing is placed.
 @MainActor
 open class UIToolbar: UIView {
   /// The items.

@@ -234,7 +234,7 @@ open class UIControl: UIView {
   /// Whether the control shows its menu for a long press. Stored only.
   open var isContextMenuInteractionEnabled = false
 
-  /// Whether the control shows its menu when it is used. Stored only.
+  /// Whether the control shows its menu when it is used. Only buttons have a menu here.
   open var showsMenuAsPrimaryAction = false
 
   /// The text shown when the pointer rests on the control. Stored only.
