@@ -29,7 +29,7 @@ extension UIView {
     let oldWindow = window
     let newWindow = newSuperview?.window
     let oldTint = resolvedTintColor
-    let oldTraits = oldSuperview.map { _ in traitCollection }
+    let oldTraits = traitCollection
     if newSuperview == nil { willMove(toSuperview: nil) }
     let passengers = oldWindow === newWindow ? [] : controllersThatFollow()
     let leaving = newWindow == nil ? passengers.filter(\.appearance.isVisible) : []

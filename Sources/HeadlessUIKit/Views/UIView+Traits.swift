@@ -19,7 +19,18 @@ extension UIView {
     if previous.layoutDirection != traitCollection.layoutDirection { layoutDirectionDidChange() }
     viewController?.traitCollectionDidChange(previous)
     traitCollectionDidChange(previous)
-    for subview in storedSubviews { subview.notifyTraitsDidChange(from: previous) }
+    for subview in storedSubviews {
+      subview.notifyTraitsDidChange(from: subview.traits(inside: previous))
+    }
+  }
+
+  /// The traits that the view has inside others: those with its own style, and before that its
+  /// view controller's.
+  private func traits(inside outer: UITraitCollection) -> UITraitCollection {
+    let styles = [viewController?.overrideUserInterfaceStyle, overrideUserInterfaceStyle]
+      .compactMap { $0 }.filter { $0 != .unspecified }
+    guard let style = styles.last else { return outer }
+    return UITraitCollection(traitsFrom: [outer, UITraitCollection(userInterfaceStyle: style)])
   }
 
   /// Resolves the dynamic background colour again.
