@@ -3,6 +3,19 @@ import Foundation
 /// The root of a view hierarchy.
 @MainActor
 open class UIWindow: UIView {
+  /// The window is shown.
+  public nonisolated static let didBecomeVisibleNotification = Notification.Name(
+    "UIWindowDidBecomeVisibleNotification")
+  /// The window is hidden.
+  public nonisolated static let didBecomeHiddenNotification = Notification.Name(
+    "UIWindowDidBecomeHiddenNotification")
+  /// The window gets keyboard events.
+  public nonisolated static let didBecomeKeyNotification = Notification.Name(
+    "UIWindowDidBecomeKeyNotification")
+  /// The window gets no more keyboard events.
+  public nonisolated static let didResignKeyNotification = Notification.Name(
+    "UIWindowDidResignKeyNotification")
+
   /// The first responder of the window.
   final weak var firstResponder: UIResponder?
 
@@ -107,6 +120,8 @@ open class UIWindow: UIView {
       let wasHidden = super.isHidden
       super.isHidden = newValue
       guard newValue != wasHidden else { return }
+      post(
+        newValue ? UIWindow.didBecomeHiddenNotification : UIWindow.didBecomeVisibleNotification)
       if newValue {
         for controller in fillingControllers {
           controller.beginDisappearing(animated: false)
@@ -134,9 +149,16 @@ open class UIWindow: UIView {
   /// Makes the window the key window.
   open func makeKey() {
     guard canBecomeKey, !isKeyWindow else { return }
-    UIApplication.shared.keyWindow?.resignKey()
+    let old = UIApplication.shared.keyWindow
     UIApplication.shared.keyWindow = self
+    old?.resignKey()
+    old?.post(UIWindow.didResignKeyNotification)
     becomeKey()
+    post(UIWindow.didBecomeKeyNotification)
+  }
+
+  private func post(_ name: Notification.Name) {
+    NotificationCenter.default.post(name: name, object: self)
   }
 
   /// Shows the window and makes it the key window.

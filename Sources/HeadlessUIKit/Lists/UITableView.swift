@@ -10,6 +10,10 @@ open class UITableView: UIScrollView {
   /// The height that means that the table measures.
   public static let automaticDimension: CGFloat = -1
 
+  /// The user selected or deselected a row.
+  public nonisolated static let selectionDidChangeNotification = Notification.Name(
+    "UITableViewSelectionDidChangeNotification")
+
   /// The style.
   public final let style: UITableView.Style
 
@@ -269,6 +273,7 @@ open class UITableView: UIScrollView {
     delegate?.tableView(self, didUnhighlightRowAt: indexPath)
     if allowsMany, selection.contains(indexPath) {
       deselectForTap(indexPath)
+      postSelectionChange()
       return
     }
     guard let target = delegate.map({ $0.tableView(self, willSelectRowAt: indexPath) }) ?? indexPath
@@ -278,6 +283,12 @@ open class UITableView: UIScrollView {
     }
     selectRow(at: target, animated: false, scrollPosition: .none)
     delegate?.tableView(self, didSelectRowAt: target)
+    postSelectionChange()
+  }
+
+  private func postSelectionChange() {
+    NotificationCenter.default.post(
+      name: UITableView.selectionDidChangeNotification, object: self)
   }
 
   private func deselectForTap(_ indexPath: IndexPath) {

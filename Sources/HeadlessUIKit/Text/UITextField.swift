@@ -11,14 +11,14 @@ import Foundation
 /// does not document that order.
 @MainActor
 open class UITextField: UIControl {
-  /// Text was edited for the first time since editing began.
-  public static let textDidBeginEditingNotification = Notification.Name(
+  /// Editing began.
+  public nonisolated static let textDidBeginEditingNotification = Notification.Name(
     "UITextFieldTextDidBeginEditingNotification")
   /// Editing ended.
-  public static let textDidEndEditingNotification = Notification.Name(
+  public nonisolated static let textDidEndEditingNotification = Notification.Name(
     "UITextFieldTextDidEndEditingNotification")
   /// The text changed.
-  public static let textDidChangeNotification = Notification.Name(
+  public nonisolated static let textDidChangeNotification = Notification.Name(
     "UITextFieldTextDidChangeNotification")
 
   private static let standardFont = UIFont.systemFont(ofSize: 17)

@@ -63,6 +63,19 @@ import Testing
     #expect(log.take().suffix(2) == ["will deselect 1", "did deselect 1"])
   }
 
+  @Test func theUsersSelectionsArePosted() {
+    let posts = CallbackLog()
+    let token = NotificationCenter.default.addObserver(
+      forName: UITableView.selectionDidChangeNotification, object: table, queue: nil
+    ) { _ in MainActor.assumeIsolated { posts.entries.append("post") } }
+    table.allowsMultipleSelection = true
+    table.performTap(onRowAt: rows[0])
+    table.performTap(onRowAt: rows[0])
+    table.selectRow(at: rows[1], animated: false, scrollPosition: .none)
+    NotificationCenter.default.removeObserver(token)
+    #expect(posts.take() == ["post", "post"])
+  }
+
   @Test func tablesThatAllowNoSelectionIgnoreTaps() {
     table.allowsSelection = false
     table.performTap(onRowAt: rows[0])
