@@ -9,6 +9,7 @@ extension Solver {
   package mutating func setConstant(_ constant: Double, of id: ConstraintID) throws(Conflict) {
     guard isLive(id) else { return }
     let index = Int(id.index)
+    settleRemovals()
     settleCosts()
     let isRequired = records[index].constraint.strength.isRequired
     if isRequired {
@@ -30,6 +31,7 @@ extension Solver {
   package mutating func setConstants(
     _ changes: [(id: ConstraintID, constant: Double)]
   ) throws(Conflict) {
+    settleRemovals()
     settleCosts()
     settleValues()
     tableau.beginJournal()
@@ -78,6 +80,7 @@ extension Solver {
     let index = Int(id.index)
     let old = records[index].constraint.strength
     guard strength != old else { return }
+    settleRemovals()
     if !strength.isRequired, !old.isRequired {
       settleValues()
       changeCosts(ofRecord: index, by: -1)

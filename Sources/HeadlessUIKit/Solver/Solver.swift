@@ -9,7 +9,8 @@
 /// A variable that nothing determines is 0.
 ///
 /// Work is put off: constraints are entered at once, so that a conflict is reported at once, but
-/// optimising waits until a value is read. A batch therefore needs no special call.
+/// optimising waits until a value is read, and removing until something else is asked for. A batch
+/// therefore needs no special call.
 ///
 /// It is a value: a copy can be given more constraints, asked, and dropped, as
 /// `systemLayoutSizeFitting` does, without touching the original.
@@ -17,6 +18,10 @@ package struct Solver: Sendable {
   var tableau = Tableau()
   var records: [Record] = []
   private var freeRecords: [Int] = []
+  /// Constraints that were removed and are still in the tableau.
+  private var leaving: [Int] = []
+  /// Variables that were released and may still be in the tableau.
+  private var released: [Symbol] = []
   private var nextOrder = 0
 
   private var variables: [VariableRecord] = []
@@ -50,8 +55,9 @@ package struct Solver: Sendable {
 
   // MARK: Variables
 
-  /// Makes a variable; `name` is for reports. O(1).
+  /// Makes a variable; `name` is for reports. O(1), after what has been put off.
   package mutating func makeVariable(_ name: String? = nil) -> Variable {
+    settleRemovals()
     let symbol = tableau.makeSymbol(.external)
     while variables.count <= symbol.index { variables.append(VariableRecord()) }
     variables[symbol.index].name = name
@@ -64,14 +70,19 @@ package struct Solver: Sendable {
   @discardableResult
   package mutating func release(_ variable: Variable) -> Bool {
     stopSuggesting(variable)
-    guard isLive(variable), variables[variable.symbol.index].useCount == 0,
-      tableau.isFresh(variable.symbol)
-    else { return false }
+    guard isLive(variable), variables[variable.symbol.index].useCount == 0 else { return false }
     variables[variable.symbol.index].generation &+= 1
     variables[variable.symbol.index].name = nil
-    tableau.values[variable.symbol.index] = 0
-    tableau.isStale[variable.symbol.index] = false
-    tableau.recycle(variable.symbol)
+    if !recycle(variable.symbol) { released.append(variable.symbol) }
+    return true
+  }
+
+  /// Gives up a released variable, unless a constraint that is leaving still names it.
+  private mutating func recycle(_ symbol: Symbol) -> Bool {
+    guard tableau.isFresh(symbol) else { return false }
+    tableau.values[symbol.index] = 0
+    tableau.isStale[symbol.index] = false
+    tableau.recycle(symbol)
     return true
   }
 
@@ -88,7 +99,7 @@ package struct Solver: Sendable {
   // MARK: Constraints
 
   /// The number of constraints held.
-  package var constraintCount: Int { records.count - freeRecords.count }
+  package var constraintCount: Int { records.count - freeRecords.count - leaving.count }
 
   /// A constraint as it is now, or `nil` if it was removed.
   package func constraint(_ id: ConstraintID) -> LinearConstraint? {
@@ -121,6 +132,7 @@ package struct Solver: Sendable {
   /// solution violates it.
   @discardableResult
   package mutating func add(_ constraint: LinearConstraint) throws(Conflict) -> ConstraintID {
+    settleRemovals()
     let index = makeRecord(constraint)
     acquireSlot(ofRecord: index)
     do {
@@ -135,15 +147,33 @@ package struct Solver: Sendable {
 
   /// Removes a constraint; `false` if it was removed before.
   ///
-  /// Cost: the rows its marker occurs in, plus pivots at the next reading.
+  /// Cost: O(1) now. Later the rows its marker occurs in and pivots, or its share in starting over
+  /// when more than a third of all constraints go together.
   @discardableResult
   package mutating func remove(_ id: ConstraintID) -> Bool {
     guard isLive(id) else { return false }
     let index = Int(id.index)
-    withdraw(record: index)
     count(records[index].constraint, by: -1)
-    freeRecord(index)
+    records[index].isLive = false
+    records[index].generation &+= 1
+    leaving.append(index)
     return true
+  }
+
+  /// Takes removed constraints out of the tableau. When many go, those that stay are entered anew:
+  /// pivots in a row of hundreds of views cost more than that.
+  mutating func settleRemovals() {
+    guard !leaving.isEmpty else { return }
+    let indices = leaving
+    leaving = []
+    let isCheaperAnew = indices.count > 64 && 2 * indices.count > constraintCount - indices.count
+    if !isCheaperAnew || !rebuild() {
+      for index in indices { withdraw(record: index) }
+    }
+    for index in indices { freeRecord(index) }
+    let symbols = released
+    released = []
+    for symbol in symbols where !recycle(symbol) { released.append(symbol) }
   }
 
   private mutating func makeRecord(_ constraint: LinearConstraint) -> Int {
@@ -274,6 +304,7 @@ package struct Solver: Sendable {
   /// possible values, and what changes constants first sees to least violations: so the dual
   /// simplex method always starts from an optimum and the primal one from possible values.
   mutating func settle() {
+    settleRemovals()
     settleValues()
     settleCosts()
     checkRounding()
@@ -306,9 +337,10 @@ package struct Solver: Sendable {
     }
   }
 
-  /// Builds the tableau anew from the constraints. Leaves it as it is should rounding make that
-  /// impossible.
-  mutating func rebuild() {
+  /// Builds the tableau anew from the constraints. Leaves it as it is and returns `false` should
+  /// rounding make that impossible.
+  @discardableResult
+  mutating func rebuild() -> Bool {
     let backup = self
     tableau.reset()
     let live = records.indices.filter { records[$0].isLive }
@@ -317,10 +349,11 @@ package struct Solver: Sendable {
         try insert(record: index, isNew: false)
       } catch {
         self = backup
-        return
+        return false
       }
     }
     settleCosts()
     checkedPivotCount = tableau.pivotCount
+    return true
   }
 }
