@@ -4,7 +4,7 @@ import Testing
 private struct Failure: Error {}
 
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct AsyncSequenceTests {
+@Suite(.timeLimit(.minutes(5))) struct AsyncSequenceTests {
   @Test func aStreamIsASource() async {
     let (stream, continuation) = AsyncStream.makeStream(of: String?.self)
     let field = Field().bind(stream, to: \.text)

@@ -5,7 +5,7 @@ import Testing
 
 /// The rules of bindings, whatever the source.
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct BindingRulesTests {
+@Suite(.timeLimit(.minutes(5))) struct BindingRulesTests {
   @Test func theInitialValueArrivesWhileBinding() {
     let title = Live("first")
     let field = Field().bind(title, to: \.caption)

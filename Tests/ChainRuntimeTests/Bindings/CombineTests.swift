@@ -4,7 +4,7 @@
   import Testing
 
   @MainActor
-  @Suite(.timeLimit(.minutes(1))) struct CombineTests {
+  @Suite(.timeLimit(.minutes(5))) struct CombineTests {
     @Test func aPublisherIsASource() {
       let subject = CurrentValueSubject<String, Never>("a")
       let field = Field().bind(subject, to: \.text).bind(subject.map { $0 + "!" }, to: \.caption)

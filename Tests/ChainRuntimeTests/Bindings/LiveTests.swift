@@ -9,7 +9,7 @@ private final class Model {
 }
 
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct LiveTests {
+@Suite(.timeLimit(.minutes(5))) struct LiveTests {
   @Test func thePropertyWrapperIsItsOwnSource() {
     let model = Model()
     let field = Field().bind(model.$title, to: \.text).bind(model.$number, to: \.number)

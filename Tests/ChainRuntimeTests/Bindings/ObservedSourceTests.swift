@@ -12,7 +12,7 @@
   }
 
   @MainActor
-  @Suite(.timeLimit(.minutes(1))) struct ObservedSourceTests {
+  @Suite(.timeLimit(.minutes(5))) struct ObservedSourceTests {
     @Test func theClosureRunsAtOnceAndAfterEachChange() async {
       let model = Model()
       let field = Field().bind(to: \.text) { model.title.uppercased() }

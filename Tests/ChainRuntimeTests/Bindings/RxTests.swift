@@ -7,7 +7,7 @@ private struct Failure: Error {}
 
 /// The conformance that the documentation gives, against a double with RxSwift's contract.
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct RxTests {
+@Suite(.timeLimit(.minutes(5))) struct RxTests {
   @Test func anObservableIsASource() {
     let subject = BehaviorSubject(value: "a")
     let field = Field().text(subject).bind(subject.map { $0 + "!" }, to: \.caption)
@@ -61,6 +61,15 @@ private struct Failure: Error {}
     #expect(subject.observerCount == 0)
   }
 
+  @Test func theDocumentationsExample() {
+    let titles = BehaviorSubject(value: "")
+    let label = Field().text(titles)
+    let count = Field().text(titles.map { "\($0.count) letters" })
+    titles.onNext("Ready")
+    #expect(label.text == "Ready")
+    #expect(count.text == "5 letters")
+  }
+
   @Test func theDocumentationHasThisVeryConformance() throws {
     let here = URL(fileURLWithPath: #filePath)
     let code = try String(
@@ -70,8 +79,10 @@ private struct Failure: Error {}
     for _ in 0..<4 { root.deleteLastPathComponent() }
     let page = try String(
       contentsOf: root.appendingPathComponent("Documentation/Bindings.md"), encoding: .utf8)
-    // In another package than RxSwift's the compiler wants to read that the conformance is meant.
-    let shown = code.replacingOccurrences(of: "RxDouble", with: "RxSwift")
+    // An app has ChainUIKit, and in another package than RxSwift's the compiler wants to read that
+    // the conformance is meant.
+    let shown = code.replacingOccurrences(of: "import ChainRuntime", with: "import ChainUIKit")
+      .replacingOccurrences(of: "RxDouble", with: "RxSwift")
       .replacingOccurrences(of: ": BindingSource", with: ": @retroactive BindingSource")
     #expect(page.contains(shown))
   }

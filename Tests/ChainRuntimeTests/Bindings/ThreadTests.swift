@@ -4,7 +4,7 @@ import Testing
 
 /// Values that come from other threads.
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct ThreadTests {
+@Suite(.timeLimit(.minutes(5))) struct ThreadTests {
   @Test func tenThreadsAtOnce() async {
     struct Mark: Equatable {
       var thread = -1
