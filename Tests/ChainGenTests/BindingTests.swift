@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// What is generated for live sources, and what is not.
@@ -128,6 +129,19 @@ import Testing
 
           """))
     }
+  }
+
+  @Test func theDocumentationHasTheManifestsCounts() throws {
+    let manifest = try String(
+      contentsOf: Sources.package.appendingPathComponent("Generated/manifest.json"),
+      encoding: .utf8)
+    let page = try String(
+      contentsOf: Sources.package.appendingPathComponent("Documentation/Bindings.md"),
+      encoding: .utf8)
+    let bindings = try #require(
+      manifest.split(separator: "\n").last { $0.contains("\"bindings\"") })
+    let counts = bindings.split { !$0.isNumber }.joined(separator: " | ")
+    #expect(page.contains("| together | \(counts) |"))
   }
 
   @Test func bindingFewerThanTheMinimumIsAnError() throws {
