@@ -4,27 +4,9 @@
   import HeadlessUIKit
 #endif
 
-/// What takes part in a layout: a ``LayoutNode``, or a view.
-///
-/// The modifiers are written the same for both, and all return a node. Lengths are points, from 0.
-/// A modifier that is written twice takes the later value, but ``padding(_:)-(CGFloat)`` adds up.
-@MainActor
-public protocol LayoutElement {
-  /// The element as a node.
-  var layoutNode: LayoutNode { get }
-}
-
-extension LayoutNode: LayoutElement {
-  /// The node itself.
-  public var layoutNode: LayoutNode { self }
-}
-
-extension UIView: LayoutElement {
-  /// A node of the view alone.
-  public var layoutNode: LayoutNode { LayoutNode(.view(self)) }
-}
-
-extension LayoutElement {
+/// Lengths are points, from 0. A modifier that is written twice takes the later value, but padding
+/// adds up.
+extension LayoutNode {
   // MARK: Padding
 
   /// Adds space on all sides.
@@ -47,7 +29,7 @@ extension LayoutElement {
 
   /// Adds space on each side.
   public func padding(_ insets: NSDirectionalEdgeInsets) -> LayoutNode {
-    LayoutNode(.padding(insets, [layoutNode]))
+    LayoutNode(.padding(insets, [self]))
   }
 
   // MARK: Size
@@ -115,7 +97,7 @@ extension LayoutElement {
 
   /// Keeps the width a multiple of the height.
   public func aspectRatio(_ ratio: CGFloat) -> LayoutNode {
-    layoutNode.changed { $0.aspectRatio = ratio }
+    changed { $0.aspectRatio = ratio }
   }
 
   // MARK: Sharing space
@@ -127,19 +109,19 @@ extension LayoutElement {
   /// weight is above 0. The views inside hug their content with priority 1 along that axis and resist
   /// compression one step less than before, until the layout is deactivated.
   public func expand(_ weight: CGFloat = 1) -> LayoutNode {
-    layoutNode.changed { $0.weight = weight }
+    changed { $0.weight = weight }
   }
 
   /// Keeps the views inside at their natural size: nothing but a required constraint stretches or
   /// compresses them, until the layout is deactivated.
   public func natural() -> LayoutNode {
-    layoutNode.changed { $0.isNatural = true }
+    changed { $0.isNatural = true }
   }
 
   /// Makes the elements of a row, column or the columns of a grid equally long; the same as the
   /// distribution ``LayoutDistribution/equalSize``. Has no meaning for other elements.
   public func equalSize() -> LayoutNode {
-    layoutNode.changed {
+    changed {
       switch $0.content {
       case .stack(var stack, let children):
         stack.distribution = .equalSize
@@ -156,7 +138,7 @@ extension LayoutElement {
 
   /// Lets a cell of a grid take several columns or rows, from 1.
   public func span(columns: Int = 1, rows: Int = 1) -> LayoutNode {
-    layoutNode.changed {
+    changed {
       $0.columnSpan = columns
       $0.rowSpan = rows
     }
@@ -165,7 +147,7 @@ extension LayoutElement {
   private func limited(
     _ axis: NSLayoutConstraint.Axis, _ kind: SizeLimit.Kind, _ length: CGFloat
   ) -> LayoutNode {
-    layoutNode.changed { node in
+    changed { node in
       node.limits.removeAll { $0.axis == axis && $0.kind == kind }
       node.limits.append(SizeLimit(axis: axis, kind: kind, length: length))
     }
@@ -174,7 +156,7 @@ extension LayoutElement {
   private func limited(
     _ axis: NSLayoutConstraint.Axis, _ min: CGFloat?, _ ideal: CGFloat?, _ max: CGFloat?
   ) -> LayoutNode {
-    var node = layoutNode
+    var node = self
     if let min { node = node.limited(axis, .minimum, min) }
     if let ideal { node = node.limited(axis, .ideal, ideal) }
     if let max { node = node.limited(axis, .maximum, max) }
