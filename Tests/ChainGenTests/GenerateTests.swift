@@ -23,6 +23,21 @@ import Testing
     }
   }
 
+  @Test func listsTheClassesThatOnlyStore() throws {
+    try SampleSchema.useGenerated { folder in
+      let page = "Generated/HeadlessUIKitDocumentation/StoredOnly.md"
+      let text = try folder.text(of: page)
+      #expect(text.hasPrefix("# Classes that only store\n"))
+      #expect(text.contains("\n## UIKit\n\n- `"))
+      #expect(text.contains("\n- `UILabel`\n"))
+      try folder.edit(
+        SampleSchema.label, replacing: "\"properties\"", with: "\"handwritten\": [], \"properties\""
+      )
+      #expect(try Chaingen.run([], in: folder).status == 0)
+      #expect(try !folder.text(of: page).contains("`UILabel`"))
+    }
+  }
+
   @Test func rewritesOnlyWhatChanged() throws {
     try SampleSchema.useGenerated { folder in
       let before = try folder.stamps()
