@@ -5,6 +5,8 @@
 struct Row: Sendable {
   struct Term: Sendable {
     var symbol: Symbol
+    /// The place of the row among those that name the symbol. The tableau keeps it.
+    var slot: Int32 = -1
     var coefficient: Double
   }
 
@@ -51,7 +53,7 @@ struct Row: Sendable {
   /// The symbols a substitution brought in and made vanish.
   struct Difference {
     var inserted: [Symbol] = []
-    var cancelled: [Symbol] = []
+    var cancelled: [Term] = []
 
     mutating func removeAll() {
       inserted.removeAll(keepingCapacity: true)
@@ -81,10 +83,12 @@ struct Row: Sendable {
       let added = factor * incoming.coefficient
       if index < terms.count, terms[index].symbol == incoming.symbol {
         let sum = Tolerance.sumOfCoefficients(terms[index].coefficient, added)
+        var term = terms[index]
+        term.coefficient = sum
         if sum == 0 {
-          difference.cancelled.append(incoming.symbol)
+          difference.cancelled.append(term)
         } else {
-          scratch.append(Term(symbol: incoming.symbol, coefficient: sum))
+          scratch.append(term)
         }
         index += 1
       } else {

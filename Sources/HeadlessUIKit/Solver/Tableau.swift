@@ -133,14 +133,15 @@ struct Tableau: Sendable {
 
   // MARK: Rows
 
-  /// Enters that `symbol` occurs in the row of `owner`.
-  private mutating func link(_ symbol: Symbol, to owner: Symbol) {
-    if kinds[owner.index] == .external {
-      users[symbol.index].append(owner)
-      raise(owner, above: symbol)
-    } else {
+  /// Enters that `symbol` occurs in the row of `owner`. Returns the owner's place in the list.
+  private mutating func link(_ symbol: Symbol, to owner: Symbol) -> Int32 {
+    guard kinds[owner.index] == .external else {
       columns[symbol.index].append(owner)
+      return Int32(truncatingIfNeeded: columns[symbol.index].count - 1)
     }
+    users[symbol.index].append(owner)
+    raise(owner, above: symbol)
+    return Int32(truncatingIfNeeded: users[symbol.index].count - 1)
   }
 
   /// Keeps the order of definitions after `owner` has come to name `symbol`. Ranks only ever need
@@ -158,22 +159,31 @@ struct Tableau: Sendable {
     }
   }
 
-  private mutating func unlink(_ symbol: Symbol, from owner: Symbol) {
-    func remove(_ list: inout [Symbol]) {
-      guard let index = list.firstIndex(of: owner) else { return }
-      list[index] = list[list.count - 1]
-      list.removeLast()
+  /// Takes `owner` off the list of a symbol that its row named. O(log terms of another row).
+  private mutating func unlink(_ term: Row.Term, from owner: Symbol) {
+    /// Returns the owner that took the free place.
+    func remove(_ list: inout [Symbol]) -> Symbol? {
+      let slot = Int(term.slot)
+      // The list is gone already where its symbol is being replaced everywhere.
+      guard list.indices.contains(slot), list[slot] == owner else { return nil }
+      let last = list.removeLast()
+      guard slot < list.count else { return nil }
+      list[slot] = last
+      return last
     }
-    if kinds[owner.index] == .external {
-      remove(&users[symbol.index])
-    } else {
-      remove(&columns[symbol.index])
-    }
+    let isDefinition = kinds[owner.index] == .external
+    let moved =
+      isDefinition ? remove(&users[term.symbol.index]) : remove(&columns[term.symbol.index])
+    guard let moved else { return }
+    let position = rows[moved.index].position(of: term.symbol)
+    rows[moved.index].terms[position].slot = term.slot
   }
 
   /// Gives `symbol` a row.
-  mutating func insert(_ row: Row, for symbol: Symbol) {
-    for term in row.terms { link(term.symbol, to: symbol) }
+  mutating func insert(_ row: consuming Row, for symbol: Symbol) {
+    for index in row.terms.indices {
+      row.terms[index].slot = link(row.terms[index].symbol, to: symbol)
+    }
     rows[symbol.index] = row
     isBasic[symbol.index] = true
     if kinds[symbol.index] == .external {
@@ -191,7 +201,7 @@ struct Tableau: Sendable {
     var row = Row()
     swap(&row, &rows[symbol.index])
     isBasic[symbol.index] = false
-    for term in row.terms { unlink(term.symbol, from: symbol) }
+    for term in row.terms { unlink(term, from: symbol) }
     if kinds[symbol.index] == .external {
       ranks[symbol.index] = 0
       touch(symbol)
@@ -210,7 +220,12 @@ struct Tableau: Sendable {
     swap(&target, &rows[owner.index])
     target.substitute(symbol, by: row, difference: &difference, scratch: &scratch)
     swap(&target, &rows[owner.index])
-    for index in difference.inserted.indices { link(difference.inserted[index], to: owner) }
+    for index in difference.inserted.indices {
+      let symbol = difference.inserted[index]
+      let slot = link(symbol, to: owner)
+      let position = rows[owner.index].position(of: symbol)
+      rows[owner.index].terms[position].slot = slot
+    }
     for index in difference.cancelled.indices { unlink(difference.cancelled[index], from: owner) }
     if kinds[owner.index] == .external {
       touch(owner)

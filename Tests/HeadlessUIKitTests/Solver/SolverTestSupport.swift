@@ -53,6 +53,11 @@ extension Solver {
         let other = tableau.kinds[term.symbol.index]
         if other == .recycled { broken.append("row of \(symbol) names a recycled symbol") }
         if term.coefficient == 0 { broken.append("row of \(symbol) has a zero") }
+        let list = (kind == .external ? tableau.users : tableau.columns)[term.symbol.index]
+        let slot = Int(term.slot)
+        if !list.indices.contains(slot) || list[slot] != symbol {
+          broken.append("slot of \(term.symbol) in row of \(symbol)")
+        }
         if kind == .external {
           users[term.symbol.index].append(symbol)
           if tableau.ranks[symbol.index] <= tableau.ranks[term.symbol.index] {
