@@ -199,6 +199,8 @@ private final class Model {
     fields[2].bind(number, to: \.number)
     number.value = 2
     #expect(fields.map(\.number) == [2, 0, 2, 0])
+    // Its binding's closure holds all fields, itself among them.
+    fields[0].bindingStore.cancelAll()
   }
 
   @Test func manyBindingsEndOneByOne() {
