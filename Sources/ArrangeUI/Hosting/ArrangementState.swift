@@ -37,6 +37,11 @@ extension UIView {
     }
   }
 
+  /// Notes that the view has its size from a host.
+  func noteArrangedSize() {
+    arrangementState?.arrangedSize = bounds.size
+  }
+
   func makeArrangementState() -> ArrangementState {
     if let arrangementState { return arrangementState }
     let state = ArrangementState()

@@ -146,7 +146,7 @@ open class LayoutView: UIView {
     super.didAddSubview(subview)
     // Its frame comes from the layout, whatever arranged it before.
     subview.translatesAutoresizingMaskIntoConstraints = true
-    LeafView(view: subview).prepareForConstraints()
+    if !(subview is LayoutView) { LeafView(subview).prepareForConstraints() }
     #if canImport(UIKit)
       observations[ObjectIdentifier(subview)] = VisibilityObservation(of: subview, for: self)
     #endif
@@ -329,7 +329,7 @@ open class LayoutView: UIView {
     } else {
       for pair in pairs { pair.view.setArrangedFrame(pair.frame) }
     }
-    for pair in pairs { LeafView(view: pair.view).noteArranged() }
+    for pair in pairs { pair.view.noteArrangedSize() }
   }
 
   /// Takes the proposal that the container around this one chose its size by.

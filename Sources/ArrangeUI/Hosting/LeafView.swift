@@ -17,56 +17,93 @@ import Arrange
 ///   text view that scrolls is not higher than it is offered.
 /// - A view with constraints inside, such as a stack view, has the size that satisfies them.
 /// - A view that hugs its content less than usual takes at least what it is offered.
+///
+/// What is asked for each proposal is found out once, when a pass begins.
 @MainActor
 struct LeafView {
+  private enum Kind {
+    case label, textView, scrollView, constraintBased, other
+  }
+
   let view: UIView
+  private let kind: Kind
+  /// The axes along which the view hugs its content less than usual.
+  private let stretches: Axis.Set
+  /// The axes whose proposal can change the size.
+  let respondsTo: Axis.Set
+
+  init(_ view: UIView) {
+    self.view = view
+    kind = Self.kind(of: view)
+    var stretches: Axis.Set = []
+    let usual = UILayoutPriority.defaultLow.rawValue
+    if view.contentHuggingPriority(for: .horizontal).rawValue < usual {
+      stretches.insert(.horizontal)
+    }
+    if view.contentHuggingPriority(for: .vertical).rawValue < usual { stretches.insert(.vertical) }
+    self.stretches = stretches
+    let ignoresHeight =
+      kind == .constraintBased || kind == .label && (view as? UILabel)?.numberOfLines == 1
+    respondsTo = ignoresHeight ? stretches.union(.horizontal) : .both
+  }
+
+  private static func kind(of view: UIView) -> Kind {
+    switch view {
+    case is UILabel: return .label
+    case is UITextView: return .textView
+    case is UIScrollView: return .scrollView
+    case is UIStackView: return .constraintBased
+    default: return view.constraints.isEmpty ? .other : .constraintBased
+    }
+  }
 
   /// The largest length that can be handed to UIKit.
   static let unbounded = CGFloat.greatestFiniteMagnitude
 
   /// The intrinsic size; the own size of a view without one.
   var intrinsicSize: Size {
-    if isConstraintBased { return Size(fittingSize(width: nil)) }
+    if kind == .constraintBased { return Size(fittingSize(width: nil)) }
     let size = view.intrinsicContentSize
     let hasMetrics =
       size.width != UIView.noIntrinsicMetric && size.height != UIView.noIntrinsicMetric
-    guard !hasMetrics, isScrollView || view.fit(.zero).isDefault else { return Size(size) }
+    guard !hasMetrics, kind == .scrollView || view.fit(.zero).isDefault else { return Size(size) }
     return defaultSize(fitting: .unspecified, intrinsic: size)
   }
 
   /// The size that the view takes of what it is offered.
   func size(fitting proposal: SizeProposal) -> Size {
-    let size = contentSize(fitting: proposal)
-    return Size(
-      width: stretched(size.width, proposal.width, .horizontal),
-      height: stretched(size.height, proposal.height, .vertical))
+    var size = contentSize(fitting: proposal)
+    if stretches.contains(.horizontal) {
+      size.width = max(size.width, Self.taking(proposal.width))
+    }
+    if stretches.contains(.vertical) {
+      size.height = max(size.height, Self.taking(proposal.height))
+    }
+    return size
   }
 
   private func contentSize(fitting proposal: SizeProposal) -> Size {
-    if let label = view as? UILabel { return size(of: label, fitting: proposal) }
-    if isConstraintBased { return constraintSize(fitting: proposal) }
+    switch kind {
+    case .label:
+      if let label = view as? UILabel { return size(of: label, fitting: proposal) }
+    case .constraintBased: return constraintSize(fitting: proposal)
+    case .scrollView:
+      return defaultSize(fitting: proposal, intrinsic: view.intrinsicContentSize)
+    case .textView, .other: break
+    }
     let intrinsic = view.intrinsicContentSize
-    if isScrollView { return defaultSize(fitting: proposal, intrinsic: intrinsic) }
     let offer = CGSize(
       width: Self.offer(proposal.width, intrinsic: intrinsic.width),
       height: Self.offer(proposal.height, intrinsic: intrinsic.height))
     let (size, isDefault) = view.fit(offer)
     if isDefault { return defaultSize(fitting: proposal, intrinsic: intrinsic) }
     var fitting = Size(size)
-    if let textView = view as? UITextView, textView.isScrollEnabled,
+    if kind == .textView, (view as? UITextView)?.isScrollEnabled == true,
       let height = proposal.height.finiteValue
     {
       fitting.height = min(fitting.height, max(height, 0))
     }
     return fitting
-  }
-
-  private func stretched(
-    _ length: Double, _ proposal: DimensionProposal, _ axis: NSLayoutConstraint.Axis
-  ) -> Double {
-    guard view.contentHuggingPriority(for: axis).rawValue < UILayoutPriority.defaultLow.rawValue
-    else { return length }
-    return max(length, Self.taking(proposal))
   }
 
   /// What a view takes that takes all that it is offered.
@@ -76,16 +113,6 @@ struct LeafView {
     case .expanded: return .infinity
     case .collapsed, .unspecified: return 0
     }
-  }
-
-  /// The axes whose proposal can change the size.
-  var respondsTo: Axis.Set {
-    let hugs =
-      view.contentHuggingPriority(for: .vertical).rawValue >= UILayoutPriority.defaultLow.rawValue
-    if let label = view as? UILabel {
-      return label.numberOfLines == 1 && hugs ? .horizontal : .both
-    }
-    return isConstraintBased && hugs ? .horizontal : .both
   }
 
   /// A length as the engine takes it: not negative, not NaN.
@@ -129,13 +156,6 @@ struct LeafView {
     return state.ownSize
   }
 
-  /// Notes that the view has its size from a host.
-  func noteArranged() {
-    view.arrangementState?.arrangedSize = view.bounds.size
-  }
-
-  private var isScrollView: Bool { view is UIScrollView && !(view is UITextView) }
-
   // MARK: - Labels
 
   /// What a label may lack without wrapping or losing a line: sums and differences of lengths, and
@@ -174,13 +194,9 @@ struct LeafView {
 
   // MARK: - Constraints
 
-  private var isConstraintBased: Bool {
-    view is UIStackView || !(view is UIScrollView || view.constraints.isEmpty)
-  }
-
   /// Gives the view room for the constraints inside, which Auto Layout checks before the first layout.
   func prepareForConstraints() {
-    guard view.bounds.size == .zero, !(view is LayoutView), isConstraintBased else { return }
+    guard view.bounds.size == .zero, kind == .constraintBased else { return }
     view.bounds.size = fittingSize(width: nil)
   }
 

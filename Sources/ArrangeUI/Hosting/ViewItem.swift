@@ -23,7 +23,7 @@ struct ViewItem: LayoutItem {
     switch view {
     case let host as LayoutView: kind = .host(host)
     case let spacer as SpacerView: kind = .spacer(spacer)
-    default: kind = .leaf(LeafView(view: view))
+    default: kind = .leaf(LeafView(view))
     }
   }
 
