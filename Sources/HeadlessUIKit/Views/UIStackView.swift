@@ -6,6 +6,10 @@ import Foundation
 /// are in reports, under the names that they have in UIKit. They are made and changed by
 /// ``updateConstraints()``, so the arrangement can be changed often at the cost of one update.
 ///
+/// The first layout of n views takes about n² steps, and n³ with `fillEqually` and
+/// `equalCentering`, since the length of the stack ties all of them together: fast for tens of
+/// views, slow for many hundreds in one stack.
+///
 /// Not as in UIKit:
 /// - Hidden arranged views get the length 0 with priority 999 and are left out of the row; UIKit
 ///   insists on it. As in UIKit, they still count across the row with the alignment `fill`.
