@@ -196,9 +196,19 @@ public final class LayoutHandle {
 
   /// Names the constraints after the lines of their nodes.
   private func label(_ constraints: [NSLayoutConstraint]) {
-    var names: [Int: String] = [:]
+    // Most nodes are of one file; its name is made once.
+    var file: (start: UnsafePointer<UInt8>, name: String)?
+    var names = [String?](repeating: nil, count: plan.sources.count)
     for (constraint, planned) in zip(constraints, plan.constraints) {
-      let name = names[planned.node] ?? plan.sources[planned.node].description
+      if let name = names[planned.node] {
+        constraint.identifier = name
+        continue
+      }
+      let source = plan.sources[planned.node]
+      if file?.start != source.file.utf8Start {
+        file = (source.file.utf8Start, "\(source.file):")
+      }
+      let name = (file?.name ?? "") + String(source.line)
       names[planned.node] = name
       constraint.identifier = name
     }

@@ -19,20 +19,25 @@ struct PlanItems {
 
   func makeConstraint(_ planned: PlannedConstraint) -> NSLayoutConstraint {
     let constraint: NSLayoutConstraint
-    if planned.first.origin == nil, planned.second?.origin == nil {
-      constraint = NSLayoutConstraint(
-        item: item(planned.first.anchor.item).object, attribute: planned.first.anchor.attribute,
-        relatedBy: planned.relation, toItem: planned.second.map { item($0.anchor.item).object },
-        attribute: planned.second?.anchor.attribute ?? .notAnAttribute,
-        multiplier: planned.multiplier, constant: planned.constant)
+    let attribute = planned.first.anchor.attribute
+    let first = item(planned.first.anchor.item)
+    if planned.first.origin != nil || attribute == .width || attribute == .height {
+      constraint = makeLength(planned)
+    } else if let second = planned.second, attribute.isVertical {
+      let other = item(second.anchor.item).vertical(second.anchor.attribute)
+      constraint = first.vertical(attribute).constraint(planned.relation, other, planned.constant)
+    } else if let second = planned.second {
+      let other = item(second.anchor.item).horizontal(second.anchor.attribute)
+      constraint = first.horizontal(attribute)
+        .constraint(planned.relation, other, planned.constant)
     } else {
-      constraint = makeDistance(planned)
+      constraint = makeLength(planned)
     }
     if planned.priority != .required { constraint.priority = planned.priority }
     return constraint
   }
 
-  private func makeDistance(_ planned: PlannedConstraint) -> NSLayoutConstraint {
+  private func makeLength(_ planned: PlannedConstraint) -> NSLayoutConstraint {
     let first = dimension(planned.first)
     guard let second = planned.second.map(dimension) else {
       switch planned.relation {
@@ -59,18 +64,35 @@ struct PlanItems {
   }
 }
 
+extension NSLayoutXAxisAnchor {
+  fileprivate func constraint(
+    _ relation: NSLayoutConstraint.Relation, _ other: NSLayoutXAxisAnchor, _ constant: CGFloat
+  ) -> NSLayoutConstraint {
+    switch relation {
+    case .lessThanOrEqual: return constraint(lessThanOrEqualTo: other, constant: constant)
+    case .greaterThanOrEqual: return constraint(greaterThanOrEqualTo: other, constant: constant)
+    default: return constraint(equalTo: other, constant: constant)
+    }
+  }
+}
+
+extension NSLayoutYAxisAnchor {
+  fileprivate func constraint(
+    _ relation: NSLayoutConstraint.Relation, _ other: NSLayoutYAxisAnchor, _ constant: CGFloat
+  ) -> NSLayoutConstraint {
+    switch relation {
+    case .lessThanOrEqual: return constraint(lessThanOrEqualTo: other, constant: constant)
+    case .greaterThanOrEqual: return constraint(greaterThanOrEqualTo: other, constant: constant)
+    default: return constraint(equalTo: other, constant: constant)
+    }
+  }
+}
+
 /// A view or guide.
 @MainActor
 enum LayoutItem {
   case view(UIView)
   case guide(UILayoutGuide)
-
-  var object: AnyObject {
-    switch self {
-    case .view(let view): return view
-    case .guide(let guide): return guide
-    }
-  }
 
   func length(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutDimension {
     switch self {
@@ -80,18 +102,26 @@ enum LayoutItem {
   }
 
   func horizontal(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutXAxisAnchor {
-    switch self {
-    case .view(let view):
-      return attribute == .leading ? view.leadingAnchor : view.trailingAnchor
-    case .guide(let guide):
-      return attribute == .leading ? guide.leadingAnchor : guide.trailingAnchor
+    switch (self, attribute) {
+    case (.view(let view), .leading): return view.leadingAnchor
+    case (.view(let view), .trailing): return view.trailingAnchor
+    case (.view(let view), _): return view.centerXAnchor
+    case (.guide(let guide), .leading): return guide.leadingAnchor
+    case (.guide(let guide), .trailing): return guide.trailingAnchor
+    case (.guide(let guide), _): return guide.centerXAnchor
     }
   }
 
   func vertical(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutYAxisAnchor {
-    switch self {
-    case .view(let view): return attribute == .top ? view.topAnchor : view.bottomAnchor
-    case .guide(let guide): return attribute == .top ? guide.topAnchor : guide.bottomAnchor
+    switch (self, attribute) {
+    case (.view(let view), .top): return view.topAnchor
+    case (.view(let view), .bottom): return view.bottomAnchor
+    case (.view(let view), .firstBaseline): return view.firstBaselineAnchor
+    case (.view(let view), .lastBaseline): return view.lastBaselineAnchor
+    case (.view(let view), _): return view.centerYAnchor
+    case (.guide(let guide), .top): return guide.topAnchor
+    case (.guide(let guide), .bottom): return guide.bottomAnchor
+    case (.guide(let guide), _): return guide.centerYAnchor
     }
   }
 }

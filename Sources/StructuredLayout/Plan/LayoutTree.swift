@@ -188,6 +188,19 @@ struct LayoutTree {
 
   /// Takes out modifiers whose numbers make no sense.
   private mutating func check(_ index: Int) {
+    if !nodes[index].limits.isEmpty { checkLimits(index) }
+    let source = nodes[index].source
+    if let ratio = nodes[index].aspectRatio, !(ratio.isFinite && ratio > 0) {
+      fail("an aspect ratio is a number above 0, not \(ratio); it is left out", source)
+      nodes[index].aspectRatio = nil
+    }
+    if let weight = nodes[index].weight, !(weight.isFinite && weight > 0) {
+      fail("a weight is a number above 0, not \(weight); 1 is used", source)
+      nodes[index].weight = 1
+    }
+  }
+
+  private mutating func checkLimits(_ index: Int) {
     let source = nodes[index].source
     for limit in nodes[index].limits {
       guard let problem = limit.problem else { continue }
@@ -200,14 +213,6 @@ struct LayoutTree {
       else { continue }
       fail("the minimum \(minimum) is above the maximum \(maximum); it is left out", source)
       nodes[index].limits.removeAll { $0.axis == axis && $0.kind == .minimum }
-    }
-    if let ratio = nodes[index].aspectRatio, !(ratio.isFinite && ratio > 0) {
-      fail("an aspect ratio is a number above 0, not \(ratio); it is left out", source)
-      nodes[index].aspectRatio = nil
-    }
-    if let weight = nodes[index].weight, !(weight.isFinite && weight > 0) {
-      fail("a weight is a number above 0, not \(weight); 1 is used", source)
-      nodes[index].weight = 1
     }
   }
 
