@@ -137,12 +137,7 @@ public final class LayoutHandle {
     changes.removedConstraints = removed.count
     restorePriorities()
 
-    let kept = Set(new.views.map(ObjectIdentifier.init))
-    for subview in views where !kept.contains(ObjectIdentifier(subview)) {
-      guard subview.superview === view else { continue }
-      subview.removeFromSuperview()
-      changes.removedViews += 1
-    }
+    changes.removedViews = removeViews(notIn: new, from: view)
     views = new.views
     let order = arrange(in: view)
     changes.addedViews = order.added
@@ -187,6 +182,15 @@ public final class LayoutHandle {
       setPriorities()
     }
     return changes
+  }
+
+  /// Takes out the views that are gone; how many those are.
+  private func removeViews(notIn new: LayoutPlan, from view: UIView) -> Int {
+    guard !views.isEmpty else { return 0 }
+    let kept = Set(new.views.map(ObjectIdentifier.init))
+    let gone = views.filter { !kept.contains(ObjectIdentifier($0)) && $0.superview === view }
+    for subview in gone { subview.removeFromSuperview() }
+    return gone.count
   }
 
   /// What the numbers of the plan stand for.

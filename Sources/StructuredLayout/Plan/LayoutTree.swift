@@ -47,6 +47,8 @@ struct LayoutTree {
   init(source: LayoutSource, environment: LayoutEnvironment) {
     self.source = source
     self.environment = environment
+    // Most layouts have fewer views than this.
+    seen.reserveCapacity(24)
   }
 
   /// Adds the nodes of a whole layout; several are a column.
