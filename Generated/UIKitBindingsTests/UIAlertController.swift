@@ -11,14 +11,16 @@ extension RoundTrips {
   @available(macOS 14, *)
   @Test func bindingsOfUIAlertController() async {
     let probe = Probe()
-    let tested = RoundTrip(UIAlertController(), probe)
+    let tested = RoundTrip(Sample.make(UIAlertController.self), probe)
     let message = tested.property(
       "message", ["sample"] as [String], { $0.message })
     message.source { $0.message($1) }
     message.optionalSource { $0.message($1) }
     message.optionalClosure { $0.message($1) }
     let preferredAction = tested.property(
-      "preferredAction", [UIAlertAction()] as [UIAlertAction], { $0.preferredAction })
+      "preferredAction",
+      [Sample.make(UIAlertAction.self)] as [UIAlertAction],
+      { $0.preferredAction })
     preferredAction.source { $0.preferredAction($1) }
     preferredAction.optionalSource { $0.preferredAction($1) }
     preferredAction.optionalClosure { $0.preferredAction($1) }
