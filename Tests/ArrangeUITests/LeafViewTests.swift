@@ -159,7 +159,7 @@ struct LeafViewTests {
     }.laidOut(400, 100)
     #expect(image.frame.size == image.intrinsicContentSize)
     #expect(button.bounds.size == button.intrinsicContentSize)
-    #expect(toggle.bounds.size == toggle.intrinsicContentSize)
+    #expect(toggle.bounds.size == CGSize(width: 51, height: 31))
     #expect(row.subviews.map(\.frame.minX).sorted() == row.subviews.map(\.frame.minX))
   }
 

@@ -45,7 +45,11 @@ enum RoundTripPreparation {
 
   /// Whether a property that can be `nil` keeps its value when it is set to that.
   static func ignoresNil(_ name: String, of object: Any) -> Bool {
-    object is UITabBarController && name == "selectedViewController"
+    switch (object, name) {
+    case (is UITabBarController, "selectedViewController"): true
+    case (is UITextField, "selectedTextRange"), (is UITextView, "selectedTextRange"): true
+    default: false
+    }
   }
 
   /// A view that the object can keep a value for.

@@ -91,7 +91,7 @@ extension PicturePainter {
 
   /// A switch keeps its size, at the leading edge, however large its frame is.
   private func paint(_ control: UISwitch) {
-    let size = control.intrinsicContentSize
+    let size = control.sizeThatFits(.zero)
     let space = control.bounds.width - size.width
     let isMirrored = control.effectiveUserInterfaceLayoutDirection == .rightToLeft
     let bounds = CGRect(
