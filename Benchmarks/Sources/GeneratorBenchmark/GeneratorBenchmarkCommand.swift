@@ -1,9 +1,10 @@
 import Foundation
 
-/// Measures the generator against plain file tools: `swift run -c release Benchmarks`, started in
-/// this folder after `swift build -c release --product chaingen` in the one above.
+/// Measures the generator against plain file tools, after
+/// `swift build -c release --product chaingen`:
+/// `swift run -c release --package-path Benchmarks GeneratorBenchmark`
 @main
-struct Benchmarks {
+struct GeneratorBenchmarkCommand {
   static func main() throws {
     let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
