@@ -25,8 +25,8 @@ struct CostTests {
   }
 
   @Test func nestedHostsAreMeasuredAsOftenAtAnyDepth() {
-    let (shallow, deep, deepest) = (asks(depth: 4), asks(depth: 20), asks(depth: 200))
-    #expect([shallow, deep, deepest].map(\.most) == [11, 11, 11])
+    let (shallow, deep, deepest) = (asks(depth: 6), asks(depth: 20), asks(depth: 200))
+    #expect([shallow, deep, deepest].map(\.most) == [15, 15, 15])
     #expect(deepest.perLeaf <= deep.perLeaf * 1.1)
   }
 

@@ -9,7 +9,6 @@ public func makeArrangeExamples() -> [Example] {
     Example(.signInForm, "ArrangeUI") { makeSignInForm(.example) },
     Example(.profileCard, "ArrangeUI") { makeProfileCard(.example) },
     Example(.settingsList, "ArrangeUI") { makeSettingsList(Setting.exampleGroups) },
-    // What ArrangeUI lays out goes into Auto Layout like any other view.
-    Example(.chatRow, "ArrangeUI") { VStack { Conversation.examples.map { makeChatRow($0) } } },
+    Example(.chatRow, "ArrangeUI") { VStackView { Conversation.examples.map { makeChatRow($0) } } },
   ]
 }

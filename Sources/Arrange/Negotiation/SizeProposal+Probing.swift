@@ -7,20 +7,21 @@
 // while the budget lasts, and passes one less on. Then it estimates: first it answers as if it had
 // no limit along its own axis, then along none. An estimate decides only the order in which a stack
 // serves its items, and what it keeps for those of a lower priority; an offer is always answered
-// exactly. With the budget below, items and stacks of items are probed exactly, as SwiftUI does;
-// only what is inside a stack inside a probed stack is estimated, and then only if its length along
-// one axis depends on the offer along the other.
+// exactly. With the budget below, items, stacks of items and stacks of those are probed exactly, as
+// SwiftUI does, so that a list of rows with columns with rows serves them as it should. Only what is
+// deeper inside a probed stack is estimated, and then only if its length along one axis depends on
+// the offer along the other.
 //
 // The bound: a layout pass offers a node one real proposal (two where a layout asks for a natural
 // size first). Each stack around it adds its two probes only as far down as their budget reaches,
-// which is three shares; what is left are proposals without any fixed length, of which there are
-// nine. That no depth adds to it is tested by counting: 3 proposals a node for text, 11 for items
-// that respond to both axes, in stacks nested up to 1,000 deep; at most 24 in random trees of
+// which is four shares; what is left are proposals without any fixed length, of which there are
+// nine. That no depth adds to it is tested by counting: 3 proposals a node for text, 15 for items
+// that respond to both axes, in stacks nested up to 1,000 deep; at most 26 in random trees of
 // all built-in layouts.
 extension SizeProposal {
-  /// The budget of a probe by a stack that was itself given a real proposal. With 3, items and
-  /// stacks of items are ranked exactly; a stack inside such a stack is estimated.
-  static let probeBudget: UInt8 = 3
+  /// The budget of a probe by a stack that was itself given a real proposal. With 4, items,
+  /// stacks of items and stacks of those are ranked exactly; what is deeper inside is estimated.
+  static let probeBudget: UInt8 = 4
 
   /// The question for an ideal size from which a layout takes a shape.
   static var idealProbe: SizeProposal {

@@ -36,6 +36,31 @@ import Testing
     #expect(widths([first, second], 100) == [40, 60])
   }
 
+  @Test func aListThatFitsCutsNoTextOfItsRows() {
+    /// Lines of 20 points, as many as the width asks for and the height has room for.
+    func text(_ length: Double) -> Custom {
+      Custom { proposal in
+        let width = min(proposal.width.finiteValue ?? length, length)
+        let lines = (length / max(width, 1)).rounded(.up)
+        let room = ((proposal.height.finiteValue ?? .infinity) / 20).rounded(.down)
+        return Size(width: width, height: 20 * min(lines, max(room, 1)))
+      }
+    }
+    var tree = LayoutTree()
+    let texts = [400, 100, 400].map { tree.addLeaf(text($0)) }
+    let rows = texts.map { text in
+      let message = tree.add(HStackLayout(), [text, tree.addLeaf(size: .square(22))])
+      let title = tree.addLeaf(size: Size(width: 100, height: 20))
+      let column = tree.add(VStackLayout(), [title, message])
+      return tree.add(HStackLayout(), [tree.addLeaf(size: .square(40)), column])
+    }
+    let list = tree.add(VStackLayout(), rows)
+    // A third of the height is less than the first row needs: the second must be served before.
+    tree.layOut(list, within: Rectangle(300, 162))
+    #expect(texts.map { tree.frame(of: $0).height } == [40, 20, 40])
+    #expect(rows.map { tree.frame(of: $0).height } == [60, 42, 60])
+  }
+
   @Test func ofUnlimitedItemsTheOneThatNeedsMostIsServedFirst() {
     #expect(widths([Filler(), Filler(least: Size(width: 70, height: 0))], 100) == [30, 70])
   }
