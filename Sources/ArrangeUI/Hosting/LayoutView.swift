@@ -83,6 +83,7 @@ open class LayoutView: UIView {
     self.layout = layout
     passLayout = layout
     super.init(frame: .zero)
+    BoundViews.observe()
   }
 
   /// Creates a view with a layout and subviews.

@@ -14,5 +14,6 @@ final class Binding<Owner: AnyObject, Value>: OffSwitch {
   func receive(_ value: Value) {
     guard !isOff, let owner else { return }
     apply(owner, value)
+    BindingObservation.observer?(owner)
   }
 }
