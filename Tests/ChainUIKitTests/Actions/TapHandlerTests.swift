@@ -13,7 +13,7 @@ import Testing
   }
 
   @Test func aControlUsesItsEvent() {
-    var tapped: UIButton?
+    weak var tapped: UIButton?
     let button = UIButton("Save").onTap { button in tapped = button }
     #expect(button.allControlEvents == .touchUpInside)
     #expect(button.gestureRecognizers?.isEmpty ?? true)

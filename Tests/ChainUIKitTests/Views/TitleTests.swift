@@ -25,16 +25,16 @@ import Testing
   }
 
   @Test func aButtonsClosureIsItsTapHandler() {
-    var tapped: [UIButton] = []
+    var tapped: [ObjectIdentifier] = []
     var count = 0
-    let first = UIButton("First") { button in tapped.append(button) }
+    let first = UIButton("First") { button in tapped.append(ObjectIdentifier(button)) }
     let second = UIButton("Second", type: .custom) { count += 1 }
     let third = UIButton("Third") { _ in count += 10 }
     for button in [first, second, third] {
       button.sendActions(for: .touchUpInside)
       button.sendActions(for: .valueChanged)
     }
-    #expect(tapped == [first])
+    #expect(tapped == [ObjectIdentifier(first)])
     #expect(count == 11)
     #expect(second.buttonType == .custom)
   }
