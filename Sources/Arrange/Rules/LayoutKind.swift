@@ -91,7 +91,8 @@ enum LayoutKind: LayoutRule {
   private func place<S: Subnodes>(_ layout: any Layout, _ subnodes: S, _ bounds: Rectangle) {
     let frames = layout.frames(for: subnodes.items, within: bounds)
     guard frames.count == subnodes.count else {
-      // Not a precondition, so that the name is printed in release builds too.
+      // A layout type that breaks its contract: there are no frames to go on with. Not a
+      // precondition, so that the name is printed in release builds too.
       fatalError(
         "\(type(of: layout)) returned \(frames.count) frames for \(subnodes.count) items")
     }

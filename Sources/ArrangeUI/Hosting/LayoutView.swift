@@ -131,6 +131,8 @@ open class LayoutView: UIView {
   /// A layout of the type that the view takes.
   func compatible<Compatible: Layout>(_ layout: any Layout) -> Compatible {
     guard let layout = layout as? Compatible else {
+      // A mistake in the program that the compiler cannot see, as with a forced cast: the setter
+      // promises to stop at once, and a precondition would be silent in release builds.
       fatalError(
         """
         \(classForCoder).layout takes \(Compatible.self), not \(type(of: layout)). Use a \

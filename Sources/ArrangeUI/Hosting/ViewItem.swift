@@ -1,4 +1,5 @@
 import Arrange
+@_spi(Layout) import ChainRuntime
 
 #if canImport(UIKit)
   import UIKit
@@ -8,7 +9,8 @@ import Arrange
 
 /// A subview as the layout engine sees it.
 ///
-/// The engine is not isolated; hosts call it on the main actor only, so its questions come back there.
+/// The engine is not isolated; hosts call it on the main actor only, and `any LayoutItem` is not
+/// `Sendable`, so its questions come back there.
 struct ViewItem: LayoutItem {
   private enum Kind {
     case host(LayoutView)

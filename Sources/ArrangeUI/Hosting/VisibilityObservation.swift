@@ -1,4 +1,5 @@
 #if canImport(UIKit)
+  @_spi(Layout) import ChainRuntime
   import UIKit
 
   /// Tells a host when a subview is hidden or shown, as long as it lives.
@@ -8,6 +9,7 @@
 
     init(of view: UIView, for host: LayoutView) {
       observation = view.observe(\.isHidden) { [weak host] view, _ in
+        // UIKit is only to be changed, and so observed, on the main thread.
         onMainActor { host?.noteVisibility(of: view) }
       }
     }

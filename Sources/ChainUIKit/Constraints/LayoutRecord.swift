@@ -3,9 +3,6 @@
 #else
   import HeadlessUIKit
 #endif
-#if canImport(ObjectiveC)
-  import ObjectiveC
-#endif
 
 /// What `layout` calls left with a view or guide: closures that wait for a superview, and the
 /// constraints made so far.
@@ -57,25 +54,12 @@ final class LayoutRecord {
   }
 }
 
-#if canImport(ObjectiveC)
-  /// Its address is the key of the associated object.
-  @MainActor private var recordKey: UInt8 = 0
+extension UIView {
+  /// The record of the view, made when first asked for.
+  var layoutRecord: LayoutRecord { attachment(LayoutRecord.self) { LayoutRecord() } }
+}
 
-  extension NSObject {
-    /// The record of a view or guide, if it has one.
-    @MainActor var layoutRecord: LayoutRecord? {
-      get { objc_getAssociatedObject(self, &recordKey) as? LayoutRecord }
-      set {
-        objc_setAssociatedObject(self, &recordKey, newValue, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
-      }
-    }
-  }
-#else
-  extension AttachmentStorage {
-    /// The record of a view or guide, if it has one.
-    var layoutRecord: LayoutRecord? {
-      get { attachments[ObjectIdentifier(LayoutRecord.self)] as? LayoutRecord }
-      set { attachments[ObjectIdentifier(LayoutRecord.self)] = newValue }
-    }
-  }
-#endif
+extension UILayoutGuide {
+  /// The record of the guide, made when first asked for.
+  var layoutRecord: LayoutRecord { attachment(LayoutRecord.self) { LayoutRecord() } }
+}

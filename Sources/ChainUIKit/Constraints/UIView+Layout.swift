@@ -54,15 +54,13 @@ extension UIView {
   /// nothing waits.
   public func runPendingLayout() {
     guard superview != nil else { return }
-    layoutRecord?.run(for: self)
+    existingAttachment(LayoutRecord.self)?.run(for: self)
   }
 
   private func record(
     _ action: LayoutRecord.Action, _ make: @escaping @MainActor (ConstraintMaker) -> Void
   ) {
-    let record = layoutRecord ?? LayoutRecord()
-    layoutRecord = record
-    record.add(action, make)
+    layoutRecord.add(action, make)
     runPendingLayout()
   }
 }
@@ -92,9 +90,7 @@ extension UILayoutGuide {
   private func record(
     _ action: LayoutRecord.Action, _ make: @MainActor (ConstraintMaker) -> Void
   ) -> Self {
-    let record = layoutRecord ?? LayoutRecord()
-    layoutRecord = record
-    record.run(action, make, for: ConstraintItem(self))
+    layoutRecord.run(action, make, for: ConstraintItem(self))
     return self
   }
 }

@@ -9,9 +9,9 @@ enum MainThread {
   /// look at the thread. The cast is sound: isolation is no part of a closure's representation, and
   /// the callers have seen that the main actor's code is running.
   @inlinable
-  static func assumeIsolated(_ body: @MainActor () -> Void) {
+  static func assumeIsolated<Result>(_ body: @MainActor () -> Result) -> Result {
     withoutActuallyEscaping(body) { body in
-      unsafeBitCast(body, to: (() -> Void).self)()
+      unsafeBitCast(body, to: (() -> Result).self)()
     }
   }
 
@@ -58,4 +58,12 @@ enum MainThread {
     private static var firstThread: UnsafeMutableRawPointer? { .init(bitPattern: 1) }
     private static var otherThread: UnsafeMutableRawPointer? { .init(bitPattern: 2) }
   #endif
+}
+
+/// Runs the main actor's code at once; only to be called while the main actor's code is running.
+///
+/// For modules of this package, in code that runs there without its type saying so.
+@_spi(Layout) @inlinable
+public func onMainActor<Result>(_ body: @MainActor () -> Result) -> Result {
+  MainThread.assumeIsolated(body)
 }
